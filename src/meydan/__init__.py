@@ -1,0 +1,29 @@
+"""Meydan: a digital table for board games. Play at a ``Table``, or use the bare ``rules``."""
+
+from meydan.core.contract import CHANCE, Action, Event, Refusal
+from meydan.core.errors import BadRecord, BadTable, Illegal, MeydanError
+from meydan.core.game import Result
+from meydan.core.rules import Rules
+from meydan.core.table import Table
+from meydan.games import find, games
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "BadRecord",
+    "BadTable",
+    "Event",
+    "Illegal",
+    "MeydanError",
+    "Refusal",
+    "Result",
+    "Rules",
+    "Table",
+    "games",
+    "rules",
+]
+
+
+def rules(key: str) -> Rules:
+    """The bare rules of a game, for search and self-play."""
+    return Rules(find(key))

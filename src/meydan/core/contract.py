@@ -1,0 +1,167 @@
+"""The contract every game keeps: seats, actions, events, refusals, asks, steps and states.
+
+A state carries an agenda, a stack of frozen steps. The step on top either asks (one seat, several seats at
+once, or chance) or just runs, and may put further steps on the agenda: ``s.do(A, B, C)`` plans A, then B, then C.
+"""
+
+from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+
+from meydan.core.chance import Chance
+from meydan.core.value import Value, fields_of, snake
+
+Seat: TypeAlias = int
+CHANCE: Final = -1
+"""The seat that rolls dice and draws cards. Its answers are in the log like any other."""
+
+
+class Action(Value):
+    """One commitment the rulebook speaks of: a verb and the ids it names.
+
+    Actions of seats are interned: each game makes its finite table once, so that an action is compared by
+    identity and has an index that stays fixed within a rules version.
+    """
+
+    index: int = -1
+
+    def verb(self) -> str:
+        return snake(type(self).__name__)
+
+
+class Fell(Action):
+    """The answer of chance: faces in the order they fell, or kinds drawn, sorted."""
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = values
+
+
+class Event(Value):
+    """Something that happened, never in words."""
+
+    final: ClassVar[bool] = False
+    """It shows or settles something for good: nobody may undo past it."""
+
+    def seen_by(self, seat: Seat | None) -> "Event":
+        """The event as this seat may know it; ``None`` is a spectator."""
+        return self
+
+    def flow(self) -> dict[str, int]:
+        """What enters (+) or leaves (−) an open supply, such as coins in players' hands."""
+        return {}
+
+
+class Refusal(Value):
+    """Why something cannot be done: a message key, the rules behind it, and the figures the sentence needs."""
+
+    def __init__(self, key: str, rules: tuple[str, ...], figures: dict[str, object]) -> None:
+        self.key = key
+        self.rules = rules
+        self.figures = figures
+
+    def __hash__(self) -> int:
+        return hash((self.key, self.rules))
+
+
+class Ask:
+    """Who may answer now, and with what. The first option is the default when time runs out."""
+
+    def __init__(
+        self,
+        seats: list[Seat],
+        options: list[list[Action]],
+        private: bool = False,
+        chance: Chance | None = None,
+    ) -> None:
+        self.seats = seats
+        self.options = options
+        """One list per asked seat, in the order of ``seats``."""
+        self.private = private
+        """Hidden facts may have made the list this short: the seat is asked even when one option is left."""
+        self.chance = chance
+
+    def options_of(self, seat: Seat) -> list[Action]:
+        for i in range(len(self.seats)):
+            if self.seats[i] == seat:
+                return self.options[i]
+        return []
+
+
+def ask_chance(chance: Chance) -> Ask:
+    return Ask([CHANCE], [[]], False, chance)
+
+
+def ask_one(seat: Seat, options: list[Action]) -> Ask:
+    return Ask([seat], [options])
+
+
+def ask_privately(seat: Seat, options: list[Action]) -> Ask:
+    """Ask even when hidden facts leave one option, so that being asked tells nothing."""
+    return Ask([seat], [options], True)
+
+
+def ask_together(seats: list[Seat], options: list[Action]) -> Ask:
+    """A sealed window: all these seats answer at the same time with the same options."""
+    return Ask(seats, [options] * len(seats))
+
+
+S = TypeVar("S", bound="State")
+A = TypeVar("A", bound=Action)
+
+
+class Step(Value, Generic[S, A]):
+    """One rule at work. Frozen and free of secrets: hidden things live in the zones of the state."""
+
+    rules: ClassVar[tuple[str, ...]] = ()
+    """The rule ids this step enforces; prompts and refusals name them."""
+
+    def ask(self, s: S) -> Ask | None:
+        """The question, or None when the step just runs."""
+        return None
+
+    def run(self, s: S) -> None:
+        """What happens when nothing is asked."""
+
+    def answer(self, s: S, seat: Seat, action: A) -> None:
+        """What the answer of the one asked seat, or of chance, brings about."""
+
+    def close(self, s: S, seats: list[Seat], answers: list[Action]) -> None:
+        """What a window of several seats brings about once all have answered."""
+
+    def refuse(self, s: S, seat: Seat, action: Action) -> Refusal | None:
+        """Why an action is not among the options; None when it is. The checks are those that built the options."""
+        return not_now(self.rules)
+
+    def about(self, s: S) -> dict[str, object]:
+        """Public figures the prompt speaks of."""
+        return {name: getattr(self, name) for name in fields_of(type(self))}
+
+
+def not_now(rules: tuple[str, ...]) -> Refusal:
+    return Refusal("not-now", rules, {})
+
+
+AnyStep: TypeAlias = Step[Any, Any]
+
+
+class State:
+    """What lies on the table. A game's own State adds its zones and lists every field in ``__init__``."""
+
+    def __init__(self, agenda: list[AnyStep]) -> None:
+        self.agenda = agenda
+        self.asking: Ask | None = None
+        """The current question, worked out once by ``advance``."""
+        self.answers: list[Action | None] = []
+        """Sealed answers of an open window, in the order of the asked seats."""
+        self.events: list[Event] = []
+        """Filled while rules run and handed out by ``apply``; empty between answers."""
+
+    def do(self, *steps: AnyStep) -> None:
+        """Plan these steps, first one first, before whatever is on the agenda already."""
+        for i in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[i])
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    def copy(self) -> "State":
+        """The game's own fields, copied so that nothing mutable is shared."""
+        raise NotImplementedError

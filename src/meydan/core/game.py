@@ -1,0 +1,126 @@
+# interpreted
+"""What a game declares of itself. One folder, one of these, one line in the registry."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Protocol
+
+from meydan.core.chance import Source
+from meydan.core.codec import BadJson, Codec, Json
+from meydan.core.contract import Action, Seat, State
+from meydan.core.errors import BadTable
+from meydan.core.value import Value
+
+
+@dataclass(frozen=True)
+class Option:
+    """A table option: what may be chosen at a table of so many seats, the default first."""
+
+    key: str
+    rules: tuple[str, ...]
+    choices: Callable[[int], tuple[Json, ...]]
+
+
+@dataclass(frozen=True)
+class SeatInfo:
+    """Who sits where: people are ``player``, a seat the rules play is ``automa``."""
+
+    number: Seat
+    kind: str
+    colour: str
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a finished game came out. Rank 1 is the best; winners share it."""
+
+    scores: tuple[float, ...]
+    ranks: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+    def json(self) -> dict[str, Json]:
+        return {"scores": list(self.scores), "ranks": list(self.ranks), "winners": list(self.winners)}
+
+
+class Bot(Protocol):
+    """Chooses an answer on an imagined state: it never sees the real one."""
+
+    def __call__(self, s: Any, seat: Seat, options: list[Action], source: Source) -> Action: ...
+
+
+@dataclass(frozen=True)
+class Game:
+    key: str
+    version: int
+    """Goes up whenever an old record would no longer replay, or an action's index changes."""
+    folder: Path
+    seats: range
+    options: tuple[Option, ...]
+    colours: tuple[str, ...]
+    words: dict[str, tuple[str, ...]]
+    """The kinds of this game and what their numbers are called in JSON and in the texts."""
+    modules: tuple[ModuleType, ...]
+    """Where its actions, events, steps, state and views are written."""
+    actions: list[Action]
+    state: type[State]
+    setup: Callable[[int, dict[str, Json]], State]
+    view: Callable[[Any, Seat | None], Value]
+    imagine: Callable[[Any, Seat, Source], None]
+    result: Callable[[Any], Result]
+    closed: Callable[[Any], dict[str, int]]
+    """Totals that never change: cards, pieces."""
+    supplies: Callable[[Any], dict[str, int]]
+    """Totals that change only as the events say: coins in hands."""
+    hidden: Callable[[Any, Seat], dict[str, object]]
+    """The zones this seat cannot see, by name; the laws check that imagining moves them."""
+    bots: Mapping[str, Bot]
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Cards, events, abilities: by kind, everything that wants a test of its own."""
+
+    @cached_property
+    def codec(self) -> Codec:
+        return Codec(self.modules, self.words)
+
+    @cached_property
+    def action_table(self) -> dict[str, Action]:
+        """Every action by its name, each told its index."""
+        table: dict[str, Action] = {}
+        for index, action in enumerate(self.actions):
+            action.index = index
+            table[self.codec.key(action)] = action
+        return table
+
+    def action(self, given: Action | Json) -> Action:
+        """The interned action a caller means, given as an action or its JSON form."""
+        if isinstance(given, Action):
+            found = self.action_table.get(self.codec.key(given))
+            if found is None:
+                raise BadJson(f"no such action: {given!r}")
+            return found
+        return self.codec.action(given, self.action_table)
+
+    def choose_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
+        """All options with their values at this table, or BadTable with the fault named."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadTable(f"{self.key} is played at {self.seats.start} to {self.seats.stop - 1} seats, not {seats!r}.")
+        known = [option.key for option in self.options]
+        for key in given:
+            if key not in known:
+                raise BadTable(f"{self.key} has no option {key!r}; it has {', '.join(known)}.")
+        return {option.key: self.choose(option, seats, given) for option in self.options}
+
+    def choose(self, option: Option, seats: int, given: Mapping[str, Json]) -> Json:
+        choices = option.choices(seats)
+        if option.key not in given:
+            return choices[0]
+        for choice in choices:
+            if choice == given[option.key] and type(choice) is type(given[option.key]):
+                return choice
+        listed = ", ".join(map(str, choices))
+        raise BadTable(f"{self.key} at {seats} seats: {option.key} is one of {listed}, not {given[option.key]!r}.")
+
+    def seat_infos(self, seats: int) -> tuple[SeatInfo, ...]:
+        return tuple(SeatInfo(n, "player", self.colours[n]) for n in range(seats))

@@ -1,0 +1,163 @@
+# interpreted
+"""Records: a whole game as JSON that replays for ever, and refuses to replay when it was changed."""
+
+import hashlib
+import json
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from meydan.core import play
+from meydan.core.chance import Provable, Seeded, Source, Withheld
+from meydan.core.codec import Json
+from meydan.core.contract import CHANCE, Action, Fell, Seat
+from meydan.core.errors import BadRecord, BadTable, Illegal
+from meydan.games import find
+
+if TYPE_CHECKING:
+    from meydan.core.table import Table
+
+FORMAT = 1
+
+Entry: TypeAlias = tuple[Seat, Action | None]
+"""Who, and the answer; no answer means the seat took its last one back."""
+
+
+def commitment(secret: bytes) -> str:
+    """What is published before the game, and what the secret must match after it."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def of(table: "Table") -> dict[str, Json]:
+    result = table.result
+    body = {
+        "format": FORMAT,
+        "game": table.game.key,
+        "version": table.game.version,
+        "seats": table.people,
+        "options": table.options,
+        "names": table.names,
+        "chance": chance_json(table.chance, over=result is not None),
+        "log": [entry_json(table, entry) for entry in table.log],
+        "result": None if result is None else result.json(),
+    }
+    return body | {"checksum": checksum(body)}
+
+
+def chance_json(chance: Source, over: bool) -> dict[str, Json]:
+    if isinstance(chance, Seeded):
+        return {"kind": "seeded", "seed": chance.seed}
+    if isinstance(chance, Provable):
+        secret = chance.secret.hex() if over else None
+        seeds = list(chance.seeds)
+        return {"kind": "provable", "commitment": commitment(chance.secret), "seeds": seeds, "secret": secret}
+    if isinstance(chance, Withheld):
+        return {"kind": "provable", "commitment": chance.commitment, "seeds": list(chance.seeds), "secret": None}
+    raise BadRecord("This table's chance cannot be recorded: it was made with a source of its own.")
+
+
+def entry_json(table: "Table", entry: Entry) -> dict[str, Json]:
+    seat, action = entry
+    if isinstance(action, Fell):
+        return {"chance": list(action.values)}
+    if action is None:
+        return {"undo": seat}
+    return {"seat": seat, "action": table.game.codec.encode(action)}
+
+
+def checksum(body: dict[str, Json]) -> str:
+    text = json.dumps(body, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def replay(data: Json, make: Any) -> Any:
+    """Play a record again, checking every answer, every draw that can be checked, and the result."""
+    table, _ = checked(data, make)
+    return table
+
+
+def verify(data: Json, make: Any) -> tuple[Any, int]:
+    """Replay, and insist that every die and card follows from the revealed secret. Returns how many were checked."""
+    table, drawn = checked(data, make)
+    if isinstance(table.chance, Withheld):
+        raise BadRecord("The secret of this game's chance is not revealed yet; it is when the game ends.")
+    return table, drawn
+
+
+def checked(data: Json, make: Any) -> tuple[Any, int]:
+    body = sound(data)
+    game = find_game(body)
+    try:
+        chance = chance_from(body["chance"])
+        table = make.laid(game.key, body["seats"], body["options"], chance)
+        table.names = body["names"]
+        drawn = 0
+        for number, entry in enumerate(body["log"]):
+            drawn += replay_entry(table, entry, number)
+    except (BadTable, Illegal, ValueError, KeyError, TypeError, AttributeError) as fault:
+        raise BadRecord(f"This record does not replay: {fault}.") from fault
+    if table.state.asking is not None and table.state.asking.chance is not None:
+        raise BadRecord("This record is cut short: chance was asked and has not answered.")
+    if body["result"] != (None if table.result is None else table.result.json()):
+        raise BadRecord("This record does not replay: its result is not the one its answers lead to.")
+    return table, drawn
+
+
+def sound(data: Json) -> dict[str, Json]:
+    """A record whose checksum holds, of a format we read."""
+    if not isinstance(data, dict) or not isinstance(data.get("log"), list) or "game" not in data:
+        raise BadRecord("This is not a Meydan record.")
+    if data.get("format") != FORMAT:
+        raise BadRecord(f"This record has format {data.get('format')!r}; this Meydan reads format {FORMAT}.")
+    body = {key: value for key, value in data.items() if key != "checksum"}
+    if not isinstance(data["game"], str):
+        raise BadRecord("This is not a Meydan record.")
+    newer = find_game(body).version
+    if type(data.get("version")) is not int or data["version"] > newer:
+        raise BadRecord(
+            f"This record was made with rules version {data.get('version')!r} of {data['game']}; "
+            f"this Meydan plays version {newer}. Update Meydan to replay it."
+        )
+    if data["version"] < newer:
+        raise BadRecord(
+            f"This record was made with rules version {data['version']} of {data['game']}, "
+            f"which this Meydan (version {newer}) no longer plays."
+        )
+    if data.get("checksum") != checksum(body):
+        raise BadRecord("This record is damaged or changed: its checksum does not match.")
+    return body
+
+
+def find_game(body: dict[str, Json]) -> Any:
+    try:
+        return find(body["game"])
+    except BadTable as fault:
+        raise BadRecord(str(fault)) from fault
+
+
+def chance_from(data: Json) -> Source:
+    if data["kind"] == "seeded":
+        return Seeded(data["seed"])
+    seeds = tuple(data["seeds"])
+    if data["secret"] is None:
+        return Withheld(data["commitment"], seeds)
+    secret = bytes.fromhex(data["secret"])
+    if commitment(secret) != data["commitment"]:
+        raise BadRecord("The revealed secret does not match what was committed to before the game.")
+    return Provable(secret, seeds)
+
+
+def replay_entry(table: "Table", entry: Json, number: int) -> int:
+    """Put one entry of the log on the table again. Returns 1 when a draw was recomputed and matched."""
+    if "chance" in entry:
+        fell = Fell(tuple(entry["chance"]))
+        known = not isinstance(table.chance, Withheld)
+        if known and fell != play.sample_chance(table.state, table.chance):
+            raise BadRecord(f"Entry {number + 1} of the log is not what chance gave: the record was changed.")
+        table.history.extend(play.apply(table.state, CHANCE, fell))
+        table.log.append((CHANCE, fell))
+        table.trail.clear()
+        return 1 if known else 0
+    if "undo" in entry:
+        table.undo(entry["undo"])
+        return 0
+    table.answer(entry["seat"], entry["action"])
+    return 0

@@ -1,0 +1,139 @@
+# interpreted
+"""Words: Fluent messages of the core and of each game, in Persian and English, with the digits of the language."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+
+from meydan.core.contract import Action, Event, Refusal, Seat
+from meydan.core.errors import Illegal, MeydanError
+from meydan.core.prompt import Prompt
+from meydan.core.value import snake
+
+if TYPE_CHECKING:
+    from meydan.core.game import Game
+
+LANGUAGES = ("fa", "en")
+PERSIAN_DIGITS = str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
+FSI, PDI = "\u2068", "\u2069"
+
+
+class PersianInt(FluentInt):
+    """A number that chooses plurals like any other and is written in Persian digits."""
+
+    def format(self, locale: Any) -> str:
+        return str(super().format(locale)).translate(PERSIAN_DIGITS)
+
+
+class MissingText(MeydanError):
+    """A message the texts do not hold; a test keeps this from happening."""
+
+
+@cache
+def bundle(folder: Path | None, lang: str) -> FluentBundle:
+    """The core's messages and those of one game."""
+    if lang not in LANGUAGES:
+        raise MeydanError(f"There are texts in {' and '.join(LANGUAGES)}, not in {lang!r}.")
+    texts = FluentBundle([lang], use_isolating=True)
+    for place in (Path(__file__).parent, *([folder] if folder else [])):
+        source = (place / "text" / f"{lang}.ftl").read_text("utf-8")
+        texts.add_resource(FluentResource(source), allow_overrides=False)
+    return texts
+
+
+def say(folder: Path | None, lang: str, key: str, arguments: Mapping[str, object] | None = None) -> str:
+    """One message, formatted. Keys are written with hyphens throughout."""
+    texts = bundle(folder, lang)
+    key = key.replace("_", "-")
+    pattern = texts.get_message(key).value if texts.has_message(key) else None
+    if pattern is None:
+        raise MissingText(f"there is no text {key!r} in {lang!r}")
+    formatted, faults = texts.format_pattern(pattern, {k: number(v, lang) for k, v in (arguments or {}).items()})
+    if faults:
+        raise MissingText(f"{key} in {lang}: {faults[0]}")
+    return str(formatted)
+
+
+def has(folder: Path | None, lang: str, key: str) -> bool:
+    return bool(bundle(folder, lang).has_message(key.replace("_", "-")))
+
+
+def number(value: object, lang: str) -> object:
+    return PersianInt(value) if lang == "fa" and isinstance(value, int) else value
+
+
+def digits(text: str, lang: str) -> str:
+    return text.translate(PERSIAN_DIGITS) if lang == "fa" else text
+
+
+def listed(words: list[str], lang: str) -> str:
+    """A, B and C — الف، ب و پ"""
+    joint, last = ("، ", " و ") if lang == "fa" else (", ", " and ")
+    return last.join([joint.join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def sentence(game: "Game", thing: object, lang: str, seat: Seat | None, names: list[str] | None) -> str:
+    """What an event, action, prompt or refusal says to a reader."""
+    if isinstance(thing, Illegal):
+        thing = thing.refusal
+    if isinstance(thing, Event):
+        fields = {field: getattr(thing, field) for field in game.codec.shapes[type(thing).__name__]}
+        return words(game, f"event-{snake(type(thing).__name__)}", fields, lang, seat, names)
+    if isinstance(thing, Action):
+        fields = {field: getattr(thing, field) for field in game.codec.shapes[type(thing).__name__]}
+        return words(game, f"action-{thing.verb()}", fields, lang, seat, names)
+    if isinstance(thing, Prompt):
+        if thing.seat is None:
+            asked = listed([isolated(name_of(game, s, lang, names)) for s in thing.asked], lang)
+            return say(game.folder, lang, "prompt-waiting", {"asked": asked, "count": len(thing.asked)})
+        return words(game, f"prompt-{thing.step}", thing.about, lang, seat, names)
+    if isinstance(thing, Refusal):
+        text = words(game, f"refusal-{thing.key}", thing.figures, lang, seat, names)
+        return text + rule_ids(thing.rules)
+    raise TypeError(f"no sentence for {thing!r}")
+
+
+def isolated(text: str) -> str:
+    return f"{FSI}{text}{PDI}"
+
+
+def rule_ids(rules: tuple[str, ...]) -> str:
+    """Rule ids stay Latin, left to right."""
+    return f" ({isolated(', '.join(rules))})" if rules else ""
+
+
+def words(
+    game: "Game", key: str, fields: Mapping[str, object], lang: str, seat: Seat | None, names: list[str] | None
+) -> str:
+    """Fill a message: seats become names, kinds their words; ``$reader`` names the field that is the reader."""
+    arguments: dict[str, object] = {"reader": "nobody"}
+    for field, value in fields.items():
+        kind = game.codec.kinds.get(field)
+        if kind == "Seat" and isinstance(value, int):
+            arguments[field] = name_of(game, value, lang, names)
+            if value == seat:
+                arguments["reader"] = field
+        elif kind is not None and isinstance(value, (int, tuple)):
+            kinds = value if isinstance(value, tuple) else (value,)
+            arguments[field] = listed([word(game, kind, k, lang) for k in kinds], lang)
+        elif isinstance(value, Action):
+            arguments[field] = value.verb().replace("_", "-")
+        elif isinstance(value, bool):
+            arguments[field] = "yes" if value else "no"
+        else:
+            arguments[field] = value
+    return say(game.folder, lang, key, arguments)
+
+
+def word(game: "Game", kind: str, value: int, lang: str) -> str:
+    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][value]}")
+
+
+def name_of(game: "Game", seat: Seat, lang: str, names: list[str] | None) -> str:
+    if names is not None and seat < len(names):
+        return names[seat]
+    return say(None, lang, "seat-name", {"number": seat + 1})

@@ -1,0 +1,3 @@
+from meydan.core.game import Bot
+
+BOTS: dict[str, Bot] = {}

@@ -1,0 +1,222 @@
+"""What happens at a Coup table. A card nobody else may know is in no other seat's form of the event (CP-087)."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Event, Seat
+from meydan.games.coup.actions import Character
+
+
+class Started(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class Kept(Event):
+    """The card a player kept of their set in the two-player draft."""
+
+    def __init__(self, seat: Seat, cards: tuple[Character, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Kept(self.seat, ())
+
+
+class Dealt(Event):
+    def __init__(self, seat: Seat, count: int, cards: tuple[Character, ...]) -> None:
+        self.seat = seat
+        self.count = count
+        self.cards = cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Dealt(self.seat, self.count, ())
+
+
+class TookIncome(Event):
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": self.coins}
+
+
+class WantedForeignAid(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class TookForeignAid(Event):
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": self.coins}
+
+
+class LaunchedCoup(Event):
+    def __init__(self, seat: Seat, target: Seat, coins: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": -self.coins}
+
+
+class ClaimedTax(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class CollectedTax(Event):
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": self.coins}
+
+
+class ClaimedAssassination(Event):
+    def __init__(self, seat: Seat, target: Seat, coins: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": -self.coins}
+
+
+class Assassinated(Event):
+    def __init__(self, seat: Seat, target: Seat) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class ClaimedSteal(Event):
+    def __init__(self, seat: Seat, target: Seat) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class Stole(Event):
+    def __init__(self, seat: Seat, target: Seat, coins: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.coins = coins
+
+
+class ClaimedExchange(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class Drew(Event):
+    def __init__(self, seat: Seat, count: int, cards: tuple[Character, ...]) -> None:
+        self.seat = seat
+        self.count = count
+        self.cards = cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Drew(self.seat, self.count, ())
+
+
+class Returned(Event):
+    def __init__(self, seat: Seat, count: int, cards: tuple[Character, ...]) -> None:
+        self.seat = seat
+        self.count = count
+        self.cards = cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Returned(self.seat, self.count, ())
+
+
+class Challenged(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, other: Seat, character: Character) -> None:
+        self.seat = seat
+        self.other = other
+        self.character = character
+
+
+class Showed(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, character: Character) -> None:
+        self.seat = seat
+        self.character = character
+
+
+class Replaced(Event):
+    """The shown card went back to the Court and another came."""
+
+    def __init__(self, seat: Seat, cards: tuple[Character, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Replaced(self.seat, ())
+
+
+class Folded(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, character: Character) -> None:
+        self.seat = seat
+        self.character = character
+
+
+class Refunded(Event):
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": self.coins}
+
+
+class Blocked(Event):
+    def __init__(self, seat: Seat, other: Seat, character: Character) -> None:
+        self.seat = seat
+        self.other = other
+        self.character = character
+
+
+class BlockHeld(Event):
+    def __init__(self, seat: Seat, other: Seat) -> None:
+        self.seat = seat
+        self.other = other
+
+
+class TurnedUp(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, character: Character) -> None:
+        self.seat = seat
+        self.character = character
+
+
+class WentOut(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class LeftCoins(Event):
+    """The coins of a fallen player went to the Treasury."""
+
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": -self.coins}
+
+
+class Won(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
