@@ -1,4 +1,3 @@
-# interpreted
 """What is asked, of whom, and by which rules."""
 
 from meydan.core.contract import Action, Seat, State

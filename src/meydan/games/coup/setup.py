@@ -1,6 +1,5 @@
 """Laying out a Coup table for given seats and options."""
 
-from meydan.core.contract import Seat
 from meydan.games.coup.facts import COPIES, KINDS, START_COINS
 from meydan.games.coup.rules import DrawStarter
 from meydan.games.coup.table import CoupState, House
