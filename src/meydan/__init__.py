@@ -1,5 +1,10 @@
 """Meydan: a digital table for board games. Play at a ``Table``, or use the bare ``rules``."""
 
+from meydan.build import choose
+
+BUILD = choose(__path__)
+"""Whether these are the compiled rules or the same source interpreted."""
+
 from meydan.core.contract import CHANCE, Action, Event, Refusal
 from meydan.core.errors import BadRecord, BadTable, Illegal, MeydanError
 from meydan.core.game import Result
@@ -8,6 +13,7 @@ from meydan.core.table import Table
 from meydan.games import find, games
 
 __all__ = [
+    "BUILD",
     "CHANCE",
     "Action",
     "BadRecord",

@@ -48,9 +48,9 @@ class Codec:
         """A field's name tells its kind in prompts and refusals too, so it may have one kind only."""
         while shape.name in ("optional", "row", "list") and shape.parts:
             shape = shape.parts[0]
-        if shape.name == "Seat" or shape.name in self.words:
-            if self.kinds.setdefault(field, shape.name) != shape.name:
-                raise TypeError(f"{owner}.{field} is a {shape.name}, elsewhere a {self.kinds[field]}")
+        kind = shape.name
+        if (kind == "Seat" or kind in self.words) and self.kinds.setdefault(field, kind) != kind:
+            raise TypeError(f"{owner}.{field} is a {kind}, elsewhere a {self.kinds[field]}")
 
     # values
 

@@ -11,6 +11,18 @@ class Started(Event):
         self.seat = seat
 
 
+class StartedPoor(Event):
+    """The starter of a two-player game begins with fewer coins."""
+
+    def __init__(self, seat: Seat, coins: int, fewer: int) -> None:
+        self.seat = seat
+        self.coins = coins
+        self.fewer = fewer
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": -self.fewer}
+
+
 class Kept(Event):
     """The card a player kept of their set in the two-player draft."""
 

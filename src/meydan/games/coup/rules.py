@@ -99,12 +99,13 @@ class Start(Step[CoupState, Action]):
     def run(self, s: CoupState) -> None:
         s.turn = self.seat
         s.emit(ev.Started(self.seat))
-        s.do(Handicap(self.seat), Turn(self.seat))
+        s.do(Turn(self.seat))
         seats = [self.seat, *s.in_order(self.seat)]
         dealt = 1 if s.house.draft else START_CARDS
         s.do(*[Deal(seat, dealt) for seat in seats])
         if s.house.draft:
             s.do(ChooseFromSet())
+        s.do(Handicap(self.seat))
 
 
 class ChooseFromSet(Step[CoupState, Take]):
@@ -152,6 +153,7 @@ class Handicap(Step[CoupState, Action]):
 
     def run(self, s: CoupState) -> None:
         if len(s.coins) == 2:
+            s.emit(ev.StartedPoor(self.seat, TWO_PLAYER_FIRST_COINS, s.coins[self.seat] - TWO_PLAYER_FIRST_COINS))
             s.coins[self.seat] = TWO_PLAYER_FIRST_COINS
 
 

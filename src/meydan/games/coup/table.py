@@ -113,7 +113,7 @@ class CoupState(State):
 
     def winner(self) -> Seat:
         """CP-020 The last player with influence."""
-        return [seat for seat in range(len(self.hands)) if self.alive(seat)][0]
+        return next(seat for seat in range(len(self.hands)) if self.alive(seat))
 
     def take(self, seat: Seat, coins: int) -> int:
         """CP-012 Coins come from the Treasury, which never runs out unless the table agreed on the 50 of the box."""

@@ -1,0 +1,42 @@
+# Everything lives in the checkout, and each of these may be the first command you type.
+PYTHON ?= python3
+BIN := .venv/bin
+
+.PHONY: help setup run test lint compile fuzz bench mutants clean venv
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+
+setup: venv ## prepare .venv, and compile the rules where that is possible
+	@$(BIN)/python tools/compile.py --or-interpret
+
+run: setup ## play Coup
+	@$(BIN)/meydan play coup
+
+test: lint compile ## lint, the whole suite interpreted, then the laws compiled
+	MEYDAN_BUILD=interpreted $(BIN)/python -m pytest
+	@if [ -d .compiled/meydan ]; then set -x; \
+	MEYDAN_BUILD=compiled $(BIN)/python -m pytest tests/test_laws.py tests/test_build.py; fi
+
+lint: venv ## ruff, and mypy --strict
+	$(BIN)/ruff check .
+	$(BIN)/mypy --strict src
+
+compile: venv ## compile the rules; a fault is shown, and fails
+	@$(BIN)/python tools/compile.py
+
+fuzz: setup ## twenty thousand random games of Coup
+	@$(BIN)/meydan fuzz coup --games 20000
+
+bench: setup ## how fast the rules are, compiled and interpreted
+	@$(BIN)/meydan bench coup
+
+mutants: setup ## break the rules on purpose, and see that the tests notice
+	@$(BIN)/python tests/mutants.py
+
+clean: ## remove all that these commands made
+	rm -rf .venv .compiled .compiled.* build src/*.egg-info .coverage .hypothesis .*_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+venv:
+	@$(PYTHON) tools/prepare.py
