@@ -1,18 +1,24 @@
 # interpreted
-"""JSON for every value and state of a game, both ways, from the shapes of their constructors."""
+"""JSON for every value and state of a game, both ways, from the shapes of their constructors.
 
-from collections.abc import Iterable
+For each shape a small function is made once, so that a state is written as fast as its fields can be read.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
 from types import ModuleType
 from typing import Any, TypeAlias
 
-from meydan.core import contract
+from meydan.core import contract, events
 from meydan.core.contract import Action, Event, Fell, State, Step
 from meydan.core.shape import Shape, class_shapes
-from meydan.core.value import Value, fields_of, snake
+from meydan.core.value import Value, snake
 
 Json: TypeAlias = Any
+Turn: TypeAlias = Callable[[Any], Any]
+"""Turns a value into JSON, or JSON into a value."""
 
-PLAIN: dict[str, type] = {"int": int, "str": str, "bool": bool, "float": float}
+PLAIN: dict[str, type] = {"int": int, "str": str, "bool": bool, "float": float, "Seat": int}
 TAGS: tuple[tuple[type[Value], str], ...] = ((Action, "verb"), (Event, "event"), (Step, "step"))
 ANY: dict[str, str] = {"Action": "verb", "Event": "event", "Step": "step", "AnyStep": "step"}
 
@@ -29,9 +35,22 @@ class Codec:
         self.classes: dict[str, type] = {}
         self.shapes: dict[str, dict[str, Shape]] = {}
         self.kinds: dict[str, str] = {}
+        """What a field of this name is, in every class, prompt and refusal of the game."""
+        self.writer = cache(self.make_writer)
+        self.reader = cache(self.make_reader)
+        self.value_writer = cache(self.make_value_writer)
+        self.read_shapes((contract, events, *modules))
+        self.tagged = {
+            (tag, snake(name)): name
+            for name, cls in self.classes.items()
+            for base, tag in TAGS
+            if issubclass(cls, base)
+        }
+
+    def read_shapes(self, modules: Iterable[ModuleType]) -> None:
         bases: dict[str, str | None] = {}
         own: dict[str, dict[str, Shape] | None] = {}
-        for module in (contract, *modules):
+        for module in modules:
             for name, (base, fields) in class_shapes(module).items():
                 self.classes[name] = getattr(module, name)
                 bases[name], own[name] = base, fields
@@ -40,146 +59,153 @@ class Codec:
             while at in own and own[at] is None:
                 at = bases[at]
             self.shapes[name] = (own.get(at) if at else None) or {}
-        for name, shapes in self.shapes.items():
-            for field, shape in shapes.items():
+            for field, shape in self.shapes[name].items():
                 self.learn_kind(name, field, shape)
 
     def learn_kind(self, owner: str, field: str, shape: Shape) -> None:
-        """A field's name tells its kind in prompts and refusals too, so it may have one kind only."""
-        while shape.name in ("optional", "row", "list") and shape.parts:
+        while shape.name in ("optional", "row", "list"):
             shape = shape.parts[0]
         kind = shape.name
         if (kind == "Seat" or kind in self.words) and self.kinds.setdefault(field, kind) != kind:
             raise TypeError(f"{owner}.{field} is a {kind}, elsewhere a {self.kinds[field]}")
 
-    # values
+    # Writing
 
-    def encode(self, value: object, shape: Shape | None = None) -> Json:
-        if shape is not None and shape.name == "optional":
-            return None if value is None else self.encode(value, shape.parts[0])
-        if isinstance(value, (list, tuple)):
-            if shape is None:
-                return [self.encode(item) for item in value]
-            return [
-                self.encode(item, part) for item, part in zip(value, self.part_shapes(shape, len(value)), strict=True)
-            ]
-        if isinstance(value, dict):
-            return {str(key): self.encode(item) for key, item in value.items()}
-        if isinstance(value, Value):
-            return self.encode_value(value)
-        if shape is not None and shape.name in self.words and isinstance(value, int):
-            return self.words[shape.name][value]
-        return value
-
-    def encode_value(self, value: Value) -> dict[str, Json]:
-        name = type(value).__name__
-        shapes = self.shapes[name]
-        head = {tag: snake(name) for base, tag in TAGS if isinstance(value, base)}
-        return head | {field: self.encode(getattr(value, field), shapes[field]) for field in fields_of(type(value))}
+    def encode(self, value: Value) -> dict[str, Json]:
+        """The JSON form of an action, event, step or view."""
+        written: dict[str, Json] = self.value_writer(type(value).__name__)(value)
+        return written
 
     def encode_named(self, figures: dict[str, object]) -> dict[str, Json]:
         """Figures of a prompt or a refusal: each name tells its kind."""
-        return {name: self.encode(value, self.shape_named(name)) for name, value in figures.items()}
+        return {name: self.word_of(name, value) for name, value in figures.items()}
 
-    def shape_named(self, name: str) -> Shape | None:
-        return Shape(self.kinds[name]) if name in self.kinds else None
+    def word_of(self, field: str, value: object) -> Json:
+        """A value under this name as JSON: kinds by their word."""
+        kind = self.kinds.get(field)
+        if isinstance(value, tuple):
+            return [self.word_of(field, item) for item in value]
+        if isinstance(value, Value):
+            return self.encode(value)
+        return self.words[kind][value] if kind in self.words and isinstance(value, int) else value
 
-    def decode(self, data: Json, shape: Shape) -> object:
+    def make_writer(self, shape: Shape) -> Turn | None:
+        """How to write this shape; None when the value is its own JSON."""
         name = shape.name
-        if name == "optional":
-            return None if data is None else self.decode(data, shape.parts[0])
-        if name in ("list", "row", "tuple"):
-            if not isinstance(data, list):
-                raise BadJson(f"expected a list, got {data!r}")
-            items = [
-                self.decode(item, part) for item, part in zip(data, self.part_shapes(shape, len(data)), strict=True)
-            ]
-            return items if name == "list" else tuple(items)
+        if name in PLAIN:
+            return None
         if name in self.words:
-            if data not in self.words[name]:
-                raise BadJson(f"{data!r} is none of {', '.join(self.words[name])}")
-            return self.words[name].index(data)
-        if name in PLAIN or name == "Seat":
-            if type(data) is not PLAIN.get(name, int):
-                raise BadJson(f"expected {name}, got {data!r}")
-            return data
-        return self.decode_value(data, name)
+            return self.words[name].__getitem__
+        if name == "tuple":
+            parts = [self.writer(part) or same for part in shape.parts]
+            return lambda value: [part(item) for part, item in zip(parts, value, strict=True)]
+        if name == "optional":
+            inner = self.writer(shape.parts[0]) or same
+            return lambda value: None if value is None else inner(value)
+        if name in ("list", "row"):
+            item = self.writer(shape.parts[0])
+            return list if item is None else lambda value: [item(part) for part in value]
+        return self.encode
 
-    def decode_value(self, data: Json, name: str) -> object:
+    def make_value_writer(self, name: str) -> Turn:
+        cls = self.classes[name]
+        head = {tag: snake(name) for base, tag in TAGS if issubclass(cls, base)}
+        fields = [(field, self.writer(shape) or same) for field, shape in self.shapes[name].items()]
+        return lambda value: head | {field: write(getattr(value, field)) for field, write in fields}
+
+    # Reading
+
+    def make_reader(self, shape: Shape) -> Turn:
+        name = shape.name
+        if name in PLAIN:
+            return lambda data: plain(data, PLAIN[name])
+        if name in self.words:
+            return lambda data: one_of(data, self.words[name])
+        if name == "optional":
+            inner = self.reader(shape.parts[0])
+            return lambda data: None if data is None else inner(data)
+        if name == "tuple":
+            parts = [self.reader(part) for part in shape.parts]
+            return lambda data: tuple([part(item) for part, item in zip(parts, a_list(data, len(parts)), strict=True)])
+        if name in ("list", "row"):
+            read = self.reader(shape.parts[0])
+            collect = list if name == "list" else tuple
+            return lambda data: collect([read(item) for item in a_list(data)])
+        return lambda data: self.decode(data, name)
+
+    def decode(self, data: Json, name: str) -> Any:
+        """The value of this class, or of the class its tag names."""
         if not isinstance(data, dict):
             raise BadJson(f"expected an object, got {data!r}")
-        tag = self.tag_of(name)
+        tag = ANY.get(name) or next((tag for base, tag in TAGS if issubclass(self.classes[name], base)), "")
         if tag:
-            name = self.class_named(data.get(tag), tag)
+            word = data.get(tag)
+            if not isinstance(word, str) or (tag, word) not in self.tagged:
+                raise BadJson(f"there is no {tag} {word!r}")
+            name = self.tagged[tag, word]
         shapes = self.shapes[name]
-        given = set(data) - {tag}
-        if given != set(shapes):
-            odd = ", ".join(sorted(given ^ set(shapes)))
-            raise BadJson(f"{snake(name)} has other fields than expected: {odd}")
-        return self.classes[name](*[self.decode(data[field], shape) for field, shape in shapes.items()])
+        odd = (set(data) - {tag}) ^ set(shapes)
+        if odd:
+            raise BadJson(f"{snake(name)} has other fields than expected: {', '.join(sorted(odd))}")
+        return self.classes[name](*[self.reader(shape)(data[field]) for field, shape in shapes.items()])
 
-    def tag_of(self, name: str) -> str:
-        if name in ANY:
-            return ANY[name]
-        cls = self.classes[name]
-        return next((tag for base, tag in TAGS if issubclass(cls, base)), "")
+    # Actions and states
 
-    def class_named(self, word: Json, tag: str) -> str:
-        base = next(base for base, its in TAGS if its == tag)
-        for name, cls in self.classes.items():
-            if snake(name) == word and issubclass(cls, base):
-                return name
-        raise BadJson(f"there is no {tag} {word!r}")
+    def key(self, action: Action) -> str:
+        """The one name of an action: its verb and what it names."""
+        return " ".join(map(str, self.encode(action).values()))
 
-    def part_shapes(self, shape: Shape, n: int) -> list[Shape]:
-        if shape.name == "tuple":
-            if len(shape.parts) != n:
-                raise BadJson(f"expected {len(shape.parts)} items, got {n}")
-            return list(shape.parts)
-        return [shape.parts[0] if shape.parts else shape] * n
-
-    # states
+    def action(self, data: Json, table: dict[str, Action]) -> Action:
+        """The interned action of this JSON form."""
+        action = self.decode(data, "Action")
+        found = None if isinstance(action, Fell) else table.get(self.key(action))
+        if found is None:
+            raise BadJson(f"no such action: {data!r}")
+        return found
 
     def encode_state(self, s: State) -> dict[str, Json]:
-        name = type(s).__name__
-        data = {field: self.encode(getattr(s, field), shape) for field, shape in self.shapes[name].items()}
+        data: dict[str, Json] = self.value_writer(type(s).__name__)(s)
         if s.answers:
             data["answers"] = [None if given is None else self.encode(given) for given in s.answers]
         return data
 
     def decode_state(self, data: Json, cls: type[State], table: dict[str, Action]) -> State:
-        """The state again, its question worked out anew. Interned actions come from the game's own table."""
+        """The state again, its question worked out anew."""
         if not isinstance(data, dict):
             raise BadJson("a state is an object")
-        shapes = self.shapes[cls.__name__]
-        missing = set(shapes) - set(data)
-        if missing:
-            raise BadJson(f"the state lacks {', '.join(sorted(missing))}")
-        s: State = cls(*[self.intern(self.decode(data[field], shape), table) for field, shape in shapes.items()])
-        s.asking = s.agenda[-1].ask(s) if s.agenda else None
         given = data.get("answers")
-        if s.asking is not None and len(s.asking.seats) > 1:
-            if not isinstance(given, list) or len(given) != len(s.asking.seats):
-                given = [None] * len(s.asking.seats)
-            s.answers = [None if item is None else self.action(item, table) for item in given]
+        fields = {field: value for field, value in data.items() if field != "answers"}
+        s: State = self.decode(fields, cls.__name__)
+        s.agenda = [self.intern(step, table) for step in s.agenda]
+        ask = s.asking = s.agenda[-1].ask(s) if s.agenda else None
+        if ask is not None and len(ask.seats) > 1:
+            answers = a_list(given, len(ask.seats))
+            s.answers = [None if item is None else self.action(item, table) for item in answers]
         return s
 
-    def intern(self, value: Any, table: dict[str, Action]) -> Any:
+    def intern(self, step: Any, table: dict[str, Action]) -> Any:
         """Steps that name an action must name the interned one: rules compare actions by identity."""
-        if isinstance(value, list):
-            return [self.intern(item, table) for item in value]
-        if isinstance(value, Step):
-            return type(value)(*[self.intern(part, table) for part in value.parts()])
-        if isinstance(value, Action) and not isinstance(value, Fell):
-            return table[self.key(value)]
-        return value
+        parts = [table[self.key(part)] if isinstance(part, Action) else part for part in step.parts()]
+        return type(step)(*parts)
 
-    def key(self, action: Action) -> str:
-        """The one name of an action: its verb and what it names."""
-        return " ".join([action.verb(), *[f"{self.encode(part)}" for part in action.parts()]])
 
-    def action(self, data: Json, table: dict[str, Action]) -> Action:
-        value = self.decode_value(data, "Action")
-        if isinstance(value, Action) and self.key(value) in table:
-            return table[self.key(value)]
-        raise BadJson(f"no such action: {data!r}")
+def same(value: Any) -> Any:
+    return value
+
+
+def plain(data: Json, kind: type) -> Json:
+    if type(data) is not kind:
+        raise BadJson(f"expected {kind.__name__}, got {data!r}")
+    return data
+
+
+def one_of(data: Json, words: tuple[str, ...]) -> int:
+    if not isinstance(data, str) or data not in words:
+        raise BadJson(f"{data!r} is none of {', '.join(words)}")
+    return words.index(data)
+
+
+def a_list(data: Json, length: int | None = None) -> list[Json]:
+    if not isinstance(data, list) or length not in (None, len(data)):
+        raise BadJson(f"expected a list{'' if length is None else f' of {length}'}, got {data!r}")
+    return data

@@ -47,7 +47,7 @@ class Rules:
         return play.copy(s)
 
     def view(self, s: State, seat: Seat | None) -> dict[str, Json]:
-        view: dict[str, Json] = self.game.codec.encode_value(self.game.view(s, seat))
+        view: dict[str, Json] = self.game.codec.encode(self.game.view(s, seat))
         return view
 
     def imagine(self, s: State, seat: Seat, rng: Source | Random) -> State:

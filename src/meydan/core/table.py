@@ -98,7 +98,7 @@ class Table:
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """The table as this seat sees it; ``None`` is a spectator."""
-        view: dict[str, Json] = self.game.codec.encode_value(self.game.view(self.state, seat))
+        view: dict[str, Json] = self.game.codec.encode(self.game.view(self.state, seat))
         return view
 
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
