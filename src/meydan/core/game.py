@@ -67,6 +67,7 @@ class Game:
     actions: list[Action]
     state: type[State]
     setup: Callable[[int, dict[str, Json]], State]
+    view_class: type[Value]
     view: Callable[[Any, Seat | None], Value]
     imagine: Callable[[Any, Seat, Source], None]
     result: Callable[[Any], Result]

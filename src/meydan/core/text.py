@@ -41,7 +41,7 @@ def bundle(folder: Path | None, lang: str) -> FluentBundle:
     texts = FluentBundle([lang], use_isolating=True)
     for place in (Path(__file__).parent, *([folder] if folder else [])):
         source = (place / "text" / f"{lang}.ftl").read_text("utf-8")
-        texts.add_resource(FluentResource(source), allow_overrides=False)
+        texts.add_resource(FluentResource(source), allow_overrides=True)
     return texts
 
 

@@ -62,6 +62,7 @@ GAME = Game(
     actions=actions.ACTIONS,
     state=CoupState,
     setup=setup,
+    view_class=views.CoupView,
     view=views.view,
     imagine=imagine,
     result=result,

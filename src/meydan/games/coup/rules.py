@@ -235,6 +235,9 @@ class Turn(Step[CoupState, Deed]):
             return None
         return Refusal(key, FAULTS[key], {"coins": s.coins[seat], "cost": action.cost(), "target": action.target})
 
+    def about(self, s: CoupState) -> dict[str, object]:
+        return {"me": self.me, "coins": s.coins[self.me], "must": must_coup(s, self.me)}
+
     def answer(self, s: CoupState, seat: Seat, action: Deed) -> None:
         me = self.me
         s.do(EndTurn(me))
@@ -588,6 +591,12 @@ class MayChallenge(Step[CoupState, Action]):
 
     def ask(self, s: CoupState) -> Ask | None:
         return ask_others(s, self.me, self.seat, RESPONSES)
+
+    def about(self, s: CoupState) -> dict[str, object]:
+        figures: dict[str, object] = {"me": self.me, "character": self.character, "deed": self.deed}
+        if self.deed.target >= 0:
+            figures["target"] = self.deed.target
+        return figures | {"other": s.turn, "block": self.me != s.turn}
 
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
         return None if action in RESPONSES else not_now(self.rules)
