@@ -373,11 +373,11 @@ def retell(s: State, seat: Seat, who: Seat, action: Action, seen: list[Event], r
     return False
 
 
-def zones_imagined(t: Table, seat: Seat, seeds: range) -> dict[str, set[object]]:
-    """Every value each hidden zone takes over these seeds."""
-    zones: dict[str, set[object]] = {}
+def zones_imagined(t: Table, seat: Seat, seeds: range) -> dict[str, Counter[object]]:
+    """How often each hidden zone takes each value over these seeds."""
+    zones: dict[str, Counter[object]] = {}
     for seed in seeds:
         s = imagined(t.game, t.state, seat, Seeded(seed))
         for zone, value in t.game.hidden(s, seat).items():
-            zones.setdefault(zone, set()).add(value)
+            zones.setdefault(zone, Counter())[value] += 1
     return zones

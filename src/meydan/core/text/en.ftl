@@ -1,1 +1,101 @@
+# Messages that belong to no game. A reader's own line is the variant named after the field that is the reader.
+
+## Seats
+
 seat-name = Player { $number }
+bot-name = Bot { $number } ({ $level })
+level-random = random
+level-novice = novice
+level-club = club
+level-expert = expert
+level-master = master
+
+## Prompts and events
+
+prompt-waiting =
+    { $count ->
+        [one] Waiting for { $asked } to answer.
+       *[other] Waiting for { $count } players to answer: { $asked }.
+    }
+event-undone =
+    { $reader ->
+        [seat] You took back your last answer.
+       *[nobody] { $seat } took back their last answer.
+    }
+
+## Refusals. The rule ids follow, so there is no full stop.
+
+refusal-not-now = This action is not allowed now
+refusal-not-asked = You are not asked to answer now
+refusal-game-over = The game is over, so nothing more can be played
+refusal-unknown-action = There is no such action in this game
+refusal-cannot-undo = This can no longer be undone
+refusal-forged-chance = Chance cannot give this answer
+
+## Results
+
+# $winners is a list of names; $reader says whether the reader is among them.
+result-won =
+    { $reader ->
+        [yes]
+            { $count ->
+                [one] You won the game.
+               *[other] You share the win: { $winners }.
+            }
+       *[no]
+            { $count ->
+                [one] { $winners } won the game.
+               *[other] { $winners } share the win.
+            }
+    }
+result-open = The game is not over yet.
+
+## The table at a terminal. A game adds view-<field> for the fields of its own view.
+
+view-line = { $label }: { $value }
+view-you = { $name } (you)
+view-yes = yes
+view-seat = Player
+view-score = Points
+view-rank = Rank
+
+## Playing at a terminal
+
+play-ask =
+    { $count ->
+        [one] Your answer (1, or h for help):
+       *[other] Your answer (1 to { $count }, or h for help):
+    }
+play-unclear =
+    { $count ->
+        [one] Type 1, or h for help.
+       *[other] Type a number from 1 to { $count }, or h for help.
+    }
+play-help =
+    Type the number of your answer. You can also type:
+    ?  the rules in force now
+    u  undo your last answer, while nothing was drawn, shown or answered after it
+    h  this help
+    q  save and leave; the same command goes on from here
+play-no-rules = No rule is named for this question.
+play-hand-over = The screen is hidden. Hand the device to { $name }, who presses Enter:
+play-resumed = Your unfinished game goes on. Leave with q and add --new to begin another.
+play-set-aside = The earlier game is kept in { $path }
+play-left = The game is saved in { $path }
+play-kept = The record of this game is { $path }
+bot-thinking = The bots are thinking
+
+# What may be typed for each command, in small letters, apart from one another by spaces.
+keys-rules = ? ؟
+keys-undo = u undo ع
+keys-help = h help ا
+keys-quit = q quit ض
+
+## The list of games
+
+game-seats = { $fewest } to { $most } players
+build =
+    { $build ->
+        [compiled] The rules run compiled.
+       *[interpreted] The rules run interpreted.
+    }
