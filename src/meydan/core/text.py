@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
 from meydan.core.contract import Action, Event, Refusal, Seat
@@ -29,16 +30,24 @@ class PersianInt(FluentInt):
         return str(super().format(locale)).translate(PERSIAN_DIGITS)
 
 
+class Words(FluentBundle):
+    """A bundle that takes numbers as they come: the library's own would make plain ones of them again."""
+
+    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
+        faults: list[Exception] = []
+        return pattern(ResolverEnvironment(self, faults, current=CurrentEnvironment(args=args or {}))), faults
+
+
 class MissingText(MeydanError):
     """A message the texts do not hold; a test keeps this from happening."""
 
 
 @cache
-def bundle(folder: Path | None, lang: str) -> FluentBundle:
+def bundle(folder: Path | None, lang: str) -> Words:
     """The core's messages and those of one game."""
     if lang not in LANGUAGES:
         raise MeydanError(f"There are texts in {' and '.join(LANGUAGES)}, not in {lang!r}.")
-    texts = FluentBundle([lang], use_isolating=True)
+    texts = Words([lang], use_isolating=True)
     for place in (Path(__file__).parent, *([folder] if folder else [])):
         source = (place / "text" / f"{lang}.ftl").read_text("utf-8")
         texts.add_resource(FluentResource(source), allow_overrides=True)
@@ -63,7 +72,9 @@ def has(folder: Path | None, lang: str, key: str) -> bool:
 
 
 def number(value: object, lang: str) -> object:
-    return PersianInt(value) if lang == "fa" and isinstance(value, int) else value
+    if not isinstance(value, int):
+        return value
+    return PersianInt(value) if lang == "fa" else FluentInt(value)
 
 
 def digits(text: str, lang: str) -> str:

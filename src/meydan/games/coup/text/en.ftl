@@ -258,14 +258,14 @@ event-went-out =
     }
 event-left-coins =
     { $reader ->
-        [seat] Your { $coins ->
+        [seat] You left { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } went to the Treasury.
-       *[nobody] { $coins ->
+        } to the Treasury.
+       *[nobody] { $seat } left { $coins ->
             [one] 1 coin
            *[other] { $coins } coins
-        } of { $seat } went to the Treasury.
+        } to the Treasury.
     }
 event-won =
     { $reader ->
