@@ -31,8 +31,8 @@ fuzz: setup ## twenty thousand random games of Coup
 bench: setup ## how fast the rules are, compiled and interpreted
 	@$(BIN)/meydan bench coup
 
-mutants: setup ## break the rules on purpose, and see that the tests notice
-	@$(BIN)/python tests/mutants.py
+mutants: setup ## break the rules on purpose, and see that the tests notice (ALL=1: every rule)
+	@$(BIN)/python tests/mutants.py $(if $(ALL),--all)
 
 clean: ## remove all that these commands made
 	rm -rf .venv .compiled .compiled.* build src/*.egg-info .coverage .hypothesis .*_cache

@@ -20,6 +20,7 @@ from meydan.core.game import Game
 from meydan.core.rules import imagined
 from meydan.core.table import Table
 from meydan.core.text import LANGUAGES, sentence
+from meydan.core.value import fields_of
 
 
 class Broken(AssertionError):
@@ -114,6 +115,8 @@ class Laws:
         data = state_json(t)
         again = t.game.codec.decode_state(json.loads(data), t.game.state, t.game.action_table)
         assert dump(t.game, again) == data, "a state differs after JSON"
+        for field in (*fields_of(type(t.state)), "answers"):
+            assert getattr(again, field) == getattr(t.state, field), f"{field} differs after JSON"
         ask, its = t.state.asking, again.asking
         assert (ask is None) == (its is None), "a state asks differently after JSON"
         if ask is not None and its is not None:
