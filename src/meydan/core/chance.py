@@ -167,6 +167,18 @@ class Draw(Chance):
     def sample(self, source: Source) -> tuple[int, ...]:
         return draw(list(self.bag), self.n, source)
 
+    def allows(self, answer: tuple[int, ...]) -> bool:
+        if len(answer) != self.n:
+            return False
+        last = 0
+        run = 0
+        for kind in answer:
+            run = run + 1 if kind == last else 1
+            if not last <= kind < len(self.bag) or run > self.bag[kind]:
+                return False
+            last = kind
+        return True
+
     def weight(self, answer: tuple[int, ...]) -> int:
         if len(answer) != self.n:
             return 0

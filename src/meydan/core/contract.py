@@ -156,8 +156,7 @@ class State:
 
     def do(self, *steps: AnyStep) -> None:
         """Plan these steps, first one first, before whatever is on the agenda already."""
-        for i in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[i])
+        self.agenda.extend(steps[::-1])
 
     def emit(self, event: Event) -> None:
         self.events.append(event)

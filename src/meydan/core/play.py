@@ -52,7 +52,7 @@ def apply(s: State, seat: Seat, action: Action) -> list[Event]:
     if ask is None:
         raise Illegal(Refusal("game-over", (), {}))
     step = s.agenda[-1]
-    i = place_of(ask, seat)
+    i = 0 if ask.seats[0] == seat else place_of(ask, seat)
     if i < 0:
         raise Illegal(Refusal("not-asked", step.rules, {}))
     chance = ask.chance

@@ -62,7 +62,6 @@ from meydan.games.coup.facts import (
     FOREIGN_AID_GAIN,
     INCOME_GAIN,
     KINDS,
-    MOST,
     START_CARDS,
     STEAL_GAIN,
     TAX_GAIN,
@@ -160,13 +159,8 @@ class Handicap(Step[CoupState, Action]):
 # The turn
 
 
-def candidates(n: int) -> list[Action]:
-    """Everything a player might do with a turn at a table of n."""
-    aimed = [*COUPS[:n], *ASSASSINATIONS[:n], *STEALS[:n]]
-    return [INCOME, FOREIGN_AID, TAX, EXCHANGE, *aimed]
-
-
-CANDIDATES: Final[list[list[Action]]] = [candidates(n) for n in range(MOST + 1)]
+ALONE: Final[list[Deed]] = [INCOME, FOREIGN_AID, TAX, EXCHANGE]
+AIMED: Final[list[list[Deed]]] = [COUPS, ASSASSINATIONS, STEALS]
 
 FAULTS: Final[dict[str, tuple[str, ...]]] = {
     "must-coup": ("CP-036",),
@@ -194,19 +188,23 @@ def worth_stealing(s: CoupState, target: Seat) -> bool:
 
 
 def fault(s: CoupState, me: Seat, deed: Deed) -> str:
-    """Why this deed cannot be chosen now; empty when it can. The one place where a turn's legality lives."""
+    """Why this kind of deed cannot be chosen now; empty when it can."""
     if must_coup(s, me) and not isinstance(deed, Coup):
         return "must-coup"
+    if not can_pay(s, me, deed):
+        return "too-poor-for-coup" if isinstance(deed, Coup) else "too-poor-for-assassination"
+    return ""
+
+
+def target_fault(s: CoupState, me: Seat, deed: Deed) -> str:
+    """Why this player cannot be the target of it; empty when they can."""
     target = deed.target
-    if target >= 0:
-        if target == me:
-            return "not-yourself"
-        if not s.alive(target):
-            return "target-out"
-        if not can_pay(s, me, deed):
-            return "too-poor-for-coup" if isinstance(deed, Coup) else "too-poor-for-assassination"
-        if isinstance(deed, Steal) and not worth_stealing(s, target):
-            return "nothing-to-steal"
+    if target == me:
+        return "not-yourself"
+    if not s.alive(target):
+        return "target-out"
+    if isinstance(deed, Steal) and not worth_stealing(s, target):
+        return "nothing-to-steal"
     return ""
 
 
@@ -221,16 +219,20 @@ class Turn(Step[CoupState, Deed]):
     def ask(self, s: CoupState) -> Ask | None:
         me = self.me
         options: list[Action] = []
-        for deed in CANDIDATES[len(s.coins)]:
-            assert isinstance(deed, Deed)
+        for deed in ALONE:
             if not fault(s, me, deed):
                 options.append(deed)
+        for deeds in AIMED:
+            if not fault(s, me, deeds[0]):
+                for target in range(len(s.coins)):
+                    if not target_fault(s, me, deeds[target]):
+                        options.append(deeds[target])
         return ask_one(me, options)
 
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Deed) or action.target >= len(s.coins):
             return not_now(self.rules)
-        key = fault(s, seat, action)
+        key = fault(s, seat, action) or (target_fault(s, seat, action) if action.target >= 0 else "")
         if not key:
             return None
         return Refusal(key, FAULTS[key], {"coins": s.coins[seat], "cost": action.cost(), "target": action.target})
@@ -280,35 +282,20 @@ class EndTurn(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.do(NextTurn(self.me))
         for seat in range(len(s.coins)):
-            if not s.alive(seat) and s.coins[seat]:
-                s.do(LeaveCoins(seat))
-
-
-class LeaveCoins(Step[CoupState, Action]):
-    """CP-024 The coins of a player who is out go to the Treasury."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-
-    def run(self, s: CoupState) -> None:
-        s.emit(ev.LeftCoins(self.seat, s.coins[self.seat]))
-        s.coins[self.seat] = 0
-
-
-class NextTurn(Step[CoupState, Action]):
-    """CP-020 The last player with influence wins. CP-030 Turns go clockwise."""
-
-    def __init__(self, me: Seat) -> None:
-        self.me = me
-
-    def run(self, s: CoupState) -> None:
+            if s.coins[seat] and not s.alive(seat):
+                leave_coins(s, seat)
         if s.decided():
             s.emit(ev.Won(s.winner()))
         else:
             s.turn = s.left_of(self.me)
             s.do(Turn(s.turn))
+
+
+def leave_coins(s: CoupState, seat: Seat) -> None:
+    """CP-024 The coins of a player who is out go to the Treasury."""
+    s.emit(ev.LeftCoins(seat, s.coins[seat]))
+    s.coins[seat] = 0
 
 
 # General actions
