@@ -1,0 +1,52 @@
+"""The JSON Schema of each game fits what its tables really say."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from meydan.core.schema import prompt_json, schema
+from meydan.core.table import Table
+from meydan.games import find, games
+
+
+def validator(document: dict[str, Any], name: str) -> Draft202012Validator:
+    return Draft202012Validator({**document, "$ref": f"#/$defs/{name}"})
+
+
+@pytest.mark.parametrize("key", games())
+def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
+    game = find(key)
+    document = schema(game)
+    Draft202012Validator.check_schema(document)
+    action, event, prompt, view, options = (
+        validator(document, name) for name in ("action", "event", "prompt", "view", "options")
+    )
+    rng, compared = Random(1), 0
+    for number in range(25):
+        seats = game.seats[number % len(game.seats)]
+        t = Table.new(key, seats, number, {option.key: rng.choice(option.choices(seats)) for option in game.options})
+        options.validate(t.options)
+        for _ in range(200):
+            if not t.asked:
+                break
+            seat = rng.choice(t.waiting)
+            chosen = rng.choice(t.asks_of(seat))
+            action.validate(game.codec.encode(chosen))
+            for reader in (None, *range(seats)):
+                view.validate(t.view(reader))
+                asked = t.prompt(reader)
+                assert asked is not None
+                prompt.validate(prompt_json(game, asked))
+            for told in t.play(seat, chosen):
+                event.validate(game.codec.encode(told))
+                compared += 1
+    assert compared > 500
+
+
+@pytest.mark.parametrize("key", games())
+def test_the_schema_refuses_what_is_no_action(key: str) -> None:
+    action = validator(schema(find(key)), "action")
+    for wrong in ({}, {"verb": "fly"}, {"verb": "fell", "values": [1]}, {"verb": "pass", "extra": 1}, [], None):
+        assert not action.is_valid(wrong)
