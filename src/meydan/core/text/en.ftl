@@ -20,7 +20,7 @@ prompt-waiting =
 event-undone =
     { $reader ->
         [seat] You took back your last answer.
-       *[nobody] { $seat } took back their last answer.
+       *[other] { $seat } took back their last answer.
     }
 
 ## Refusals. The rule ids follow, so there is no full stop.
@@ -55,9 +55,11 @@ result-open = The game is not over yet.
 view-line = { $label }: { $value }
 view-you = { $name } (you)
 view-yes = yes
-view-seat = Player
-view-score = Points
-view-rank = Rank
+view-seat = player
+view-turn = turn
+view-hand = your hand
+view-score = points
+view-rank = rank
 
 ## Playing at a terminal
 
