@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from time import process_time
 from typing import Annotated
 
@@ -11,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+import meydan
 from meydan.cli.common import AsJson, GameKey, print_json, progress, usual_seats
 from meydan.core.codec import Json
 from meydan.games import find
@@ -22,7 +24,9 @@ ROUNDS = 3
 def bench(
     game: GameKey,
     seats: Annotated[int | None, typer.Option(help="Seats at the table; four where the game allows it.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.01, max=60, help="CPU time of one round; the best of three counts.")] = 1.5,
+    seconds: Annotated[
+        float, typer.Option(min=0.01, max=60, help="CPU time of one round; the best of three counts.")
+    ] = 1.5,
     as_json: AsJson = False,
 ) -> None:
     """Measure random play, copying a state, and play at a table, on both builds of the rules."""
@@ -51,7 +55,10 @@ def bench(
 def measured(game: str, seats: int, seconds: float, build: str) -> Json:
     """The figures of one build, taken in a process of its own; None when that build does not run."""
     command = [sys.executable, "-m", "meydan.cli.measure", game, str(seats), str(seconds)]
-    done = subprocess.run(command, env=os.environ | {"MEYDAN_BUILD": build}, capture_output=True, text=True)
+    here = str(Path(str(meydan.__file__)).parents[1])
+    path = os.pathsep.join([here, *filter(None, [os.environ.get("PYTHONPATH")])])
+    world = os.environ | {"MEYDAN_BUILD": build, "PYTHONPATH": path}
+    done = subprocess.run(command, env=world, capture_output=True, text=True)
     if done.returncode != 0:
         return None
     figures = json.loads(done.stdout)

@@ -10,12 +10,11 @@ from meydan.bots.match import find_bot
 from meydan.cli.common import BadInput, GameKey, Language, Options, parse_options, usual_seats, words_of
 from meydan.cli.saves import load, move_aside, usual_place
 from meydan.cli.sitting import Sitting
-from meydan.cli.speech import YOU, names_of, print_line
+from meydan.cli.speech import YOU, names_of, print_file
 from meydan.core.codec import Json
 from meydan.core.game import Game
 from meydan.core.record import chance_json
 from meydan.core.table import Table
-from meydan.core.text import say
 from meydan.games import find
 
 USUAL_BOTS = ("club", "novice", "club")
@@ -49,7 +48,7 @@ def play(
         t = Table.new(found.key, len(levels), seed, options)
         if place.exists():
             moved = move_aside(place, aside)
-            print_line(console, say(None, lang, "play-set-aside", {"path": str(moved)}))
+            print_file(console, lang, "play-set-aside", moved)
     assert levels is not None
     t.names = names_of(found, levels, lang)
     sitting = Sitting(t, levels, lang, place, console)
@@ -57,7 +56,7 @@ def play(
         sitting.go_on()
     if sitting.run():
         kept = place if save else move_aside(place, "finished")
-        print_line(console, say(None, lang, "play-kept", {"path": str(kept)}))
+        print_file(console, lang, "play-kept", kept)
 
 
 def seated(game: Game, given: str) -> list[str]:

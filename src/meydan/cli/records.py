@@ -36,7 +36,7 @@ def replay(
                 "names": t.names,
                 "seat": seat,
                 "events": [
-                    {**t.game.codec.encode_value(event), "text": text} for event, text in zip(events, told, strict=True)
+                    {**t.game.codec.encode(event), "text": text} for event, text in zip(events, told, strict=True)
                 ],
                 "result": None if t.result is None else t.result.json(),
             }
@@ -65,4 +65,6 @@ def verify(file: RecordFile, as_json: AsJson = False) -> None:
         return print_json(report)
     source = "the seed" if report["source"] == "seeded" else "the secret committed to before the game"
     end = "to its end" if report["finished"] else "as far as it was played"
-    print(f"Verified: {t.game.key}, {len(t.log)} entries, {end}; {drawn} of {chance} chance answers follow from {source}.")
+    print(
+        f"Verified: {t.game.key} {end}, {len(t.log)} entries; {drawn} of {chance} chance answers follow from {source}."
+    )

@@ -15,7 +15,7 @@ from meydan.bots.match import choose, find_bot
 from meydan.cli.common import game_name
 from meydan.cli.draw import Drawing
 from meydan.cli.saves import save
-from meydan.cli.speech import YOU, print_line, result_sentence, rule_text
+from meydan.cli.speech import YOU, print_file, print_line, result_sentence, rule_text
 from meydan.core.chance import Seeded
 from meydan.core.contract import Action, Seat
 from meydan.core.errors import Illegal
@@ -66,7 +66,8 @@ class Sitting:
                     self.let_bots_answer()
                 self.save()
         except (Left, EOFError, KeyboardInterrupt):
-            print_line(self.console, "\n" + self.say("play-left", path=str(self.place)))
+            self.print("")
+            print_file(self.console, self.lang, "play-left", self.place)
             return False
         self.tell_end()
         return True

@@ -1,6 +1,7 @@
 """Sentences at the terminal that belong to no single event: results, rules, names of seats."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from rich.console import Console
@@ -17,6 +18,12 @@ YOU = "you"
 def print_line(console: Console, text: str, style: str = "", end: str = "\n") -> None:
     """One paragraph as it is: no markup is read in it, and a pipe gets it unbroken."""
     console.print(Text(text, style), soft_wrap=not console.is_terminal, end=end)
+
+
+def print_file(console: Console, lang: str, key: str, file: Path) -> None:
+    """A sentence and the file it speaks of, alone on its line so that it can be copied."""
+    print_line(console, say(None, lang, key))
+    print_line(console, str(file))
 
 
 def names_of(game: Game, levels: Sequence[str], lang: str) -> list[str]:

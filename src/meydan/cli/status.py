@@ -20,7 +20,7 @@ from meydan.games import find
 def status(game: GameKey, as_json: AsJson = False) -> None:
     """List what wants a test, the tests found for it, and what is missing."""
     found = find(game)
-    rows = rows_of(found, tests_by_id(checkout() / "tests"))
+    rows = rows_of(found, marked_tests(checkout() / "tests"))
     missing = [row["id"] for row in rows if not row["tests"] and row["excused"] is None]
     if as_json:
         return print_json({"rows": rows, "missing": missing})
@@ -64,7 +64,7 @@ def checkout() -> Path:
     raise BadInput("The tests lie in the checkout: run this where src/meydan and tests are.")
 
 
-def tests_by_id(folder: Path) -> dict[str, list[str]]:
+def marked_tests(folder: Path) -> dict[str, list[str]]:
     """For each id, the tests that ``@rule(...)`` names it on."""
     found: dict[str, list[str]] = defaultdict(list)
     for file in sorted(folder.rglob("*.py")):

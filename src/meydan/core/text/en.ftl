@@ -20,7 +20,7 @@ prompt-waiting =
 event-undone =
     { $reader ->
         [seat] You took back your last answer.
-       *[other] { $seat } took back their last answer.
+       *[nobody] { $seat } took back their last answer.
     }
 
 ## Refusals. The rule ids follow, so there is no full stop.
@@ -55,11 +55,9 @@ result-open = The game is not over yet.
 view-line = { $label }: { $value }
 view-you = { $name } (you)
 view-yes = yes
-view-seat = player
-view-turn = turn
-view-hand = your hand
-view-score = points
-view-rank = rank
+view-seat = Player
+view-score = Points
+view-rank = Rank
 
 ## Playing at a terminal
 
@@ -82,9 +80,9 @@ play-help =
 play-no-rules = No rule is named for this question.
 play-hand-over = The screen is hidden. Hand the device to { $name }, who presses Enter:
 play-resumed = Your unfinished game goes on. Leave with q and add --new to begin another.
-play-set-aside = The earlier game is kept in { $path }
-play-left = The game is saved in { $path }
-play-kept = The record of this game is { $path }
+play-set-aside = The earlier game is kept in this file:
+play-left = The game is saved. The same command goes on from here. Its file:
+play-kept = The record of this game:
 bot-thinking = The bots are thinking
 
 # What may be typed for each command, in small letters, apart from one another by spaces.
