@@ -10,8 +10,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from rich.console import Console
 
 from meydan.cli import main
+from meydan.cli.draw import Drawing
 from meydan.cli.status import marked_tests
 from meydan.core import laws
 from meydan.core.chance import Provable
@@ -442,3 +444,27 @@ def test_tests_are_found_by_their_marks(tmp_path: Path) -> None:
 def test_the_module_runs_as_a_command() -> None:
     done = subprocess.run([sys.executable, "-m", "meydan", "games", "--json"], capture_output=True, text=True)
     assert done.returncode == 0 and json.loads(done.stdout)["games"] and done.stderr == ""
+
+
+def test_any_view_can_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows become tables (turned on their side when wide), the rest lines; a field without a label shows its name."""
+    t = Table.new(GAME, 2, 1)
+    wide = {f"track_{number}": number for number in range(9)}
+    view = {
+        "round": 3,
+        "market": {"duke": 1200, "captain": None},
+        "players": [{"seat": seat, **wide, "out": bool(seat)} for seat in (0, 1)],
+        "places": [{"place": "harbour", "armies": [{"seat": 1, "coins": 4}], "depth": 1.5}],
+        "hand": ["duke", "duke"],
+        "nothing": None,
+    }
+    monkeypatch.setattr(t, "view", lambda seat: view)
+    for lang, words in (
+        ("en", ["Duke 1,200", "track 8", "harbour", "1.5", "Coins 4"]),
+        ("fa", ["بزرگ‌زاده ۱٬۲۰۰", "۱٫۵"]),
+    ):
+        console = Console(file=io.StringIO(), width=100)
+        console.print(Drawing(t, lang, 1).whole())
+        drawn = console.file.getvalue()  # type: ignore[attr-defined]
+        assert all(word in drawn for word in words), drawn
+        assert "nothing" not in drawn

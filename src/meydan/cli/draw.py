@@ -103,10 +103,17 @@ class Drawing:
         if isinstance(value, (int, float)):
             return digits(f"{value:,}", self.lang)
         if isinstance(value, list):
+            if any(isinstance(item, (list, dict)) for item in value):
+                return " ".join(f"({self.flat(field, item)})" for item in value)
             return listed([self.flat(field, item) for item in value], self.lang)
         if isinstance(value, dict):
-            return listed([f"{self.label(key)} {self.flat(key, item)}" for key, item in value.items()], self.lang)
+            return ("، " if self.lang == "fa" else ", ").join(self.part(key, item) for key, item in value.items())
         return self.word(field, str(value))
+
+    def part(self, field: str, value: Json) -> str:
+        """One entry of a dict; who or what it is about needs no label."""
+        told = self.flat(field, value)
+        return told if field in self.t.game.codec.kinds else f"{self.label(field)} {told}"
 
     def player(self, seat: Seat) -> str:
         if seat < 0:
