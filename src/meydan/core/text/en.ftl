@@ -80,9 +80,9 @@ play-help =
 play-no-rules = No rule is named for this question.
 play-hand-over = The screen is hidden. Hand the device to { $name }, who presses Enter:
 play-resumed = Your unfinished game goes on. Leave with q and add --new to begin another.
-play-set-aside = The earlier game is kept in { $path }
-play-left = The game is saved in { $path }
-play-kept = The record of this game is { $path }
+play-set-aside = The earlier game is kept in this file:
+play-left = The game is saved. The same command goes on from here. Its file:
+play-kept = The record of this game:
 bot-thinking = The bots are thinking
 
 # What may be typed for each command, in small letters, apart from one another by spaces.

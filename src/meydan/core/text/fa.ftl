@@ -80,9 +80,9 @@ play-help =
 play-no-rules = برای این پرسش قانونی نام برده نشده است.
 play-hand-over = صفحه پوشیده است. دستگاه را به { $name } بدهید تا { "Enter" } را بزند:
 play-resumed = بازی ناتمام شما ادامه می‌یابد. برای بازی تازه با { "q" } بیرون بروید و { "--new" } را به فرمان بیفزایید.
-play-set-aside = بازی پیشین اینجا نگه داشته شد: { $path }
-play-left = بازی اینجا ذخیره شد: { $path }
-play-kept = پروندهٔ این بازی اینجاست: { $path }
+play-set-aside = بازی پیشین در این پرونده نگه داشته شد:
+play-left = بازی ذخیره شد و همان فرمان آن را ادامه می‌دهد. پروندهٔ بازی:
+play-kept = پروندهٔ این بازی:
 bot-thinking = ربات‌ها فکر می‌کنند
 
 # What may be typed for each command, in small letters, apart from one another by spaces.

@@ -1,0 +1,34 @@
+"""``meydan games``"""
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from meydan.cli.common import AsJson, Language, build, game_name, print_json
+from meydan.core.text import say
+from meydan.games import find
+from meydan.games import games as keys
+
+
+def games(lang: Language = "fa", as_json: AsJson = False) -> None:
+    """List the games, their seats, and the build that runs."""
+    found = [find(key) for key in keys()]
+    if as_json:
+        rows = [
+            {
+                "key": game.key,
+                "name": game_name(game, lang),
+                "seats": [game.seats.start, game.seats.stop - 1],
+                "version": game.version,
+                "options": [option.key for option in game.options],
+                "bots": ["random", *game.bots],
+            }
+            for game in found
+        ]
+        return print_json({"build": build(), "games": rows})
+    grid = Grid(box=None, show_header=False, pad_edge=False)
+    for game in found:
+        seats = {"fewest": game.seats.start, "most": game.seats.stop - 1}
+        grid.add_row(game.key, game_name(game, lang), say(None, lang, "game-seats", seats))
+    console = Console(highlight=False)
+    console.print(grid)
+    console.print(say(None, lang, "build", {"build": build()}))
