@@ -20,6 +20,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from meydan.cli.status import marked_tests
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "meydan"
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d{3}\b")
@@ -105,20 +107,6 @@ def fault_mutants(game: str) -> Iterator[Mutant]:
         yield Mutant(game, fault["name"], fault["file"], source.replace(fault["old"], fault["new"]), ())
 
 
-def marked_tests() -> dict[str, list[str]]:
-    """Which tests carry which id."""
-    tests: dict[str, list[str]] = {}
-    for path in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
-                if isinstance(mark, ast.Call) and isinstance(mark.func, ast.Name) and mark.func.id == "rule":
-                    for argument in mark.args:
-                        if isinstance(argument, ast.Constant):
-                            where = f"{path.relative_to(ROOT)}::{node.name}"  # type: ignore[union-attr]
-                            tests.setdefault(str(argument.value), []).append(where)
-    return tests
-
-
 def caught(mutant: Mutant, marked: dict[str, list[str]]) -> str:
     """How the tests noticed, or an empty string: the mutant survived."""
     chosen = sorted({test for rule in mutant.ids for test in marked.get(rule, [])})
@@ -150,7 +138,7 @@ def main() -> int:
     wanted = parser.parse_args()
     games = wanted.games or sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/faults.json"))
     survivors = tried = 0
-    marked = marked_tests()
+    marked = marked_tests(ROOT / "tests")
     for game in games:
         rules = list(rule_mutants(game))
         total = len(rules)

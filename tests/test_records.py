@@ -95,7 +95,22 @@ def with_an_odd_entry(data: dict[str, Any]) -> None:
     data["log"][3] = ["?"]
 
 
+def without_a_result(data: dict[str, Any]) -> None:
+    del data["result"]
+
+
+def with_odd_names(data: dict[str, Any]) -> None:
+    data["names"] = [1, 2]
+
+
+def without_chance(data: dict[str, Any]) -> None:
+    del data["chance"]
+
+
 TOUCHES = [
+    without_a_result,
+    with_odd_names,
+    without_chance,
     with_a_changed_answer,
     cut_short,
     with_a_changed_draw,

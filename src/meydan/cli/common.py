@@ -71,7 +71,7 @@ def game_name(game: Game, lang: str) -> str:
 
 def build() -> str:
     """Whether the rules of this run are compiled or interpreted."""
-    return str(getattr(meydan, "BUILD", "interpreted"))
+    return meydan.BUILD
 
 
 def note_build() -> None:

@@ -27,16 +27,17 @@ def fuzz(
     found = find(game)
     if seats is not None:
         found.choose_options(seats, {})
-    from meydan.core.laws import fuzz_game
+    from meydan.core.laws import Laws, fuzz_game
 
     note_build()
+    laws = Laws(Random(seed))
     decisions = 0
     failures: list[str] = []
     with progress(games, found.key) as advance:
         for number in range(seed, seed + games):
             count, options = drawn(found, seats, number)
             try:
-                decisions += fuzz_game(found, count, options, number)
+                decisions += fuzz_game(found, count, options, number, laws)
             except Exception as fault:
                 failures.append(str(keep(found, count, options, number, fault, out)))
             advance()

@@ -93,7 +93,8 @@ def checked(data: Json, make: Any) -> tuple[Any, int]:
         for number, entry in enumerate(body["log"]):
             drawn += replay_entry(table, entry, number)
     except (BadTable, Illegal, ValueError, KeyError, TypeError, AttributeError) as fault:
-        raise BadRecord(f"This record does not replay: {fault}.") from fault
+        told = f"it lacks {fault}" if isinstance(fault, KeyError) else str(fault).rstrip(".")
+        raise BadRecord(f"This record does not replay: {told}.") from fault
     if table.state.asking is not None and table.state.asking.chance is not None:
         raise BadRecord("This record is cut short: chance was asked and has not answered.")
     if body["result"] != (None if table.result is None else table.result.json()):
@@ -123,7 +124,14 @@ def sound(data: Json) -> dict[str, Json]:
         )
     if data.get("checksum") != checksum(body):
         raise BadRecord("This record is damaged or changed: its checksum does not match.")
+    if "result" not in body or not fitting_names(body.get("names"), body.get("seats")):
+        raise BadRecord("This record is damaged or changed: its names or its result are missing or no such thing.")
     return body
+
+
+def fitting_names(names: Json, seats: Json) -> bool:
+    """No names, or one for each seat."""
+    return names is None or (isinstance(names, list) and len(names) == seats and all(type(n) is str for n in names))
 
 
 def find_game(body: dict[str, Json]) -> Any:
