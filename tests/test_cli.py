@@ -262,7 +262,7 @@ def test_fuzz_plays_and_reports(run: Run) -> None:
 def test_fuzz_leaves_the_record_of_a_failure(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     record = played()
 
-    def broken(game: Any, seats: int, options: Any, seed: int) -> int:
+    def broken(game: Any, seats: int, options: Any, seed: int, laws_kept: Any) -> int:
         if seed == 11:
             raise laws.Broken("no_dead_end", "nobody can answer", record)
         return 40

@@ -148,8 +148,8 @@ def deed_worth(s: CoupState, seat: Seat, deed: Deed) -> float:
     character = claim_of(deed)
     if character < 0 or character in s.hands[seat]:
         return gain
-    doubted = 0.12 + 0.06 * len(s.others(seat)) + 0.2 * (COPIES - unseen_by_all(s, character))
-    return gain * (1.0 - doubted) - doubted * 0.7 * at_stake(s, seat)
+    doubted = 0.07 + 0.045 * len(s.others(seat)) + 0.18 * (COPIES - unseen_by_all(s, character))
+    return gain * (1.0 - doubted) - doubted * 0.6 * at_stake(s, seat)
 
 
 def unseen_by_all(s: CoupState, character: Character) -> int:
