@@ -4,9 +4,9 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.coup import actions, bot, events, facts, rules, table, views
+from meydan.games.coup import actions, bot, events, facts, table, views
 from meydan.games.coup.memory import imagine
-from meydan.games.coup.setup import setup
+from meydan.games.coup.rules import challenges, counteractions, deeds, ending, setup, turn
 from meydan.games.coup.table import CoupState
 
 
@@ -58,10 +58,10 @@ GAME = Game(
     ),
     colours=("red", "blue", "green", "yellow", "purple", "orange"),
     words={"Character": facts.CHARACTERS},
-    modules=(actions, events, rules, table, views),
+    modules=(actions, events, setup, turn, deeds, counteractions, challenges, ending, table, views),
     actions=actions.ACTIONS,
     state=CoupState,
-    setup=setup,
+    setup=setup.setup,
     view_class=views.CoupView,
     view=views.view,
     imagine=imagine,

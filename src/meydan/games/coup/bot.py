@@ -30,7 +30,8 @@ from meydan.games.coup.actions import (
     TurnUp,
 )
 from meydan.games.coup.facts import AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, COPIES, DUKE
-from meydan.games.coup.rules import MayBlock, MayChallenge
+from meydan.games.coup.rules.challenges import MayChallenge
+from meydan.games.coup.rules.counteractions import MayBlock
 from meydan.games.coup.table import CoupState
 
 WORTH: Final[list[float]] = [5.0, 4.2, 4.0, 2.8, 3.6]

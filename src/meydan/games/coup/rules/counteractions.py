@@ -1,0 +1,73 @@
+"""Counteractions: who may stop an action, with which character, and what follows."""
+
+from typing import ClassVar, Final
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.coup import events as ev
+from meydan.games.coup.actions import BLOCKS, PASS, Assassinate, Block, Character, Deed, ForeignAid, Steal
+from meydan.games.coup.facts import AMBASSADOR, CAPTAIN, CONTESSA, DUKE
+from meydan.games.coup.rules.challenges import MayChallenge, ask_others
+from meydan.games.coup.rules.ending import BlockHolds
+from meydan.games.coup.table import CoupState
+
+NO_BLOCK: Final[list[Action]] = []
+DUKE_BLOCKS: Final[list[Action]] = [PASS, BLOCKS[DUKE]]
+CONTESSA_BLOCKS: Final[list[Action]] = [PASS, BLOCKS[CONTESSA]]
+CAPTAIN_OR_AMBASSADOR_BLOCKS: Final[list[Action]] = [PASS, BLOCKS[CAPTAIN], BLOCKS[AMBASSADOR]]
+
+
+def blocks(deed: Deed) -> list[Action]:
+    """CP-061 the Duke stops Foreign Aid, CP-062 the Contessa an assassination, CP-063 Captain or Ambassador a Steal."""
+    if isinstance(deed, ForeignAid):
+        return DUKE_BLOCKS
+    if isinstance(deed, Assassinate):
+        return CONTESSA_BLOCKS
+    if isinstance(deed, Steal):
+        return CAPTAIN_OR_AMBASSADOR_BLOCKS
+    return NO_BLOCK
+
+
+class MayBlock(Step[CoupState, Action]):
+    """CP-060 A counteraction is a claim too. CP-061 Anybody may block Foreign Aid; otherwise only the target.
+
+    ``seat`` is the target, or for Foreign Aid the first to be asked when the table answers clockwise (CP-065).
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("CP-060", "CP-061", "CP-062", "CP-063")
+
+    def __init__(self, me: Seat, deed: Deed, seat: Seat) -> None:
+        self.me = me
+        self.deed = deed
+        self.seat = seat
+
+    def ask(self, s: CoupState) -> Ask | None:
+        if self.deed.target < 0:
+            return ask_others(s, self.me, self.seat, blocks(self.deed))
+        return ask_one(self.seat, blocks(self.deed)) if s.alive(self.seat) else None
+
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
+        if action in blocks(self.deed):
+            return None
+        if isinstance(action, Block):
+            return Refusal("cannot-block-with", self.rules, {"character": action.character})
+        return not_now(self.rules)
+
+    def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Block):
+            self.block(s, seat, action.character)
+        elif self.deed.target < 0 and s.house.clockwise:
+            following = s.left_of(seat)
+            if following != self.me:
+                s.do(MayBlock(self.me, self.deed, following))
+
+    def close(self, s: CoupState, seats: list[Seat], answers: list[Action]) -> None:
+        """CP-065 If several block Foreign Aid, the first on the actor's left does; there is one block per action."""
+        for i in range(len(seats)):
+            action = answers[i]
+            if isinstance(action, Block):
+                self.block(s, seats[i], action.character)
+                return
+
+    def block(self, s: CoupState, seat: Seat, character: Character) -> None:
+        s.emit(ev.Blocked(seat, self.me, character))
+        s.do(MayChallenge(seat, self.deed, character, s.left_of(seat)), BlockHolds(seat, self.me))

@@ -1,0 +1,182 @@
+"""What the actions bring about once nobody stands in their way, and the loss of influence."""
+
+from typing import ClassVar
+
+from meydan.core.chance import Draw
+from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, ask_privately, not_now
+from meydan.games.coup import events as ev
+from meydan.games.coup.actions import KEEPS, TURN_UPS, Keep, TurnUp
+from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAIN, STEAL_GAIN, TAX_GAIN
+from meydan.games.coup.memory import draw_from_court, open_card, return_unseen
+from meydan.games.coup.table import CoupState
+
+# General actions
+
+
+class TakeIncome(Step[CoupState, Action]):
+    """CP-040 Income: one coin, and nobody can do anything about it."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: CoupState) -> None:
+        s.emit(ev.TookIncome(self.me, s.take(self.me, INCOME_GAIN)))
+
+
+class TakeForeignAid(Step[CoupState, Action]):
+    """CP-041 Foreign Aid: two coins, unless somebody blocks it as the Duke."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: CoupState) -> None:
+        s.emit(ev.TookForeignAid(self.me, s.take(self.me, FOREIGN_AID_GAIN)))
+
+
+class Overthrow(Step[CoupState, Action]):
+    """CP-042 Coup: the chosen player loses one influence; it always succeeds."""
+
+    def __init__(self, target: Seat) -> None:
+        self.target = target
+
+    def run(self, s: CoupState) -> None:
+        s.do(LoseInfluence(self.target))
+
+
+# Influence
+
+
+class LoseInfluence(Step[CoupState, TurnUp]):
+    """CP-022 Losing influence: the loser chooses which hidden card to turn up. CP-082 Who is out loses nothing more."""
+
+    rules: ClassVar[tuple[str, ...]] = ("CP-022",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, s: CoupState) -> Ask | None:
+        hand = s.hands[self.seat]
+        if len(hand) == 2:
+            if hand[0] == hand[1]:
+                return ask_privately(self.seat, [TURN_UPS[hand[0]]])
+            return ask_one(self.seat, [TURN_UPS[hand[0]], TURN_UPS[hand[1]]])
+        return ask_one(self.seat, [TURN_UPS[hand[0]]]) if hand else None
+
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, TurnUp):
+            return not_now(self.rules)
+        if action.character not in s.hands[seat]:
+            return Refusal("not-in-hand", self.rules, {"character": action.character})
+        return None
+
+    def answer(self, s: CoupState, seat: Seat, action: TurnUp) -> None:
+        open_card(s, seat, action.character)
+        s.up[seat] = (*s.up[seat], action.character)
+        s.emit(ev.TurnedUp(seat, action.character))
+        if not s.alive(seat):
+            s.emit(ev.WentOut(seat))
+
+
+# Character actions
+
+
+class CollectTax(Step[CoupState, Action]):
+    """CP-050 Tax: three coins for the Duke."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: CoupState) -> None:
+        s.emit(ev.CollectedTax(self.me, s.take(self.me, TAX_GAIN)))
+
+
+class Kill(Step[CoupState, Action]):
+    """CP-051 Assassination: the target loses one influence. CP-082 A target already out loses nothing more."""
+
+    def __init__(self, me: Seat, target: Seat) -> None:
+        self.me = me
+        self.target = target
+
+    def run(self, s: CoupState) -> None:
+        if s.alive(self.target):
+            s.emit(ev.Assassinated(self.me, self.target))
+            s.do(LoseInfluence(self.target))
+
+
+class TakeFromTarget(Step[CoupState, Action]):
+    """CP-052 Steal: two coins of the target, one if there is only one. CP-086 Even from a target who just went out."""
+
+    def __init__(self, me: Seat, target: Seat) -> None:
+        self.me = me
+        self.target = target
+
+    def run(self, s: CoupState) -> None:
+        coins = min(STEAL_GAIN, s.coins[self.target])
+        s.coins[self.target] -= coins
+        s.coins[self.me] += coins
+        s.emit(ev.Stole(self.me, self.target, coins))
+
+
+class DrawForExchange(Step[CoupState, Fell]):
+    """CP-053 Exchange: draw two cards from the Court. Nobody does so once the game is decided (CP-025)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("CP-053",)
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: CoupState) -> Ask | None:
+        return None if s.decided() else ask_chance(Draw(tuple(s.court), EXCHANGE_DRAWS))
+
+    def answer(self, s: CoupState, seat: Seat, action: Fell) -> None:
+        influence = len(s.hands[self.me])
+        draw_from_court(s, self.me, action.values)
+        s.emit(ev.Drew(self.me, EXCHANGE_DRAWS, action.values))
+        s.do(ReturnToCourt(self.me, influence))
+
+
+class ReturnToCourt(Step[CoupState, Keep]):
+    """CP-053 Keep as many cards as you had face down and return two. CP-054 With one influence, keep one of three."""
+
+    rules: ClassVar[tuple[str, ...]] = ("CP-053", "CP-054")
+
+    def __init__(self, me: Seat, count: int) -> None:
+        self.me = me
+        self.count = count
+
+    def ask(self, s: CoupState) -> Ask | None:
+        hand = s.hands[self.me]
+        options: list[Action] = []
+        for i in range(len(hand)):
+            if self.count == 1:
+                add(options, KEEPS[(hand[i],)])
+            else:
+                for j in range(i + 1, len(hand)):
+                    add(options, KEEPS[(hand[i], hand[j])])
+        return ask_privately(self.me, options)
+
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Keep):
+            return not_now(self.rules)
+        if len(action.characters) != self.count:
+            return Refusal("keep-count", self.rules, {"count": self.count})
+        hand = list(s.hands[seat])
+        for character in action.characters:
+            if character not in hand:
+                return Refusal("not-in-hand", self.rules, {"character": character})
+            hand.remove(character)
+        return None
+
+    def answer(self, s: CoupState, seat: Seat, action: Keep) -> None:
+        returned = list(s.hands[seat])
+        for character in action.characters:
+            returned.remove(character)
+        return_unseen(s, seat, tuple(returned))
+        s.emit(ev.Returned(seat, len(returned), tuple(returned)))
+
+
+def add(options: list[Action], action: Action) -> None:
+    for option in options:
+        if option is action:
+            return
+    options.append(action)

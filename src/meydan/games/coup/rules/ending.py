@@ -1,0 +1,57 @@
+"""How an action and a turn end: carried out, called off, or stopped by a block that holds."""
+
+from typing import Final
+
+from meydan.core.contract import Action, Seat, Step
+from meydan.games.coup import events as ev
+from meydan.games.coup.table import CoupState
+
+
+class EndTurn(Step[CoupState, Action]):
+    """CP-025 One player left: the game is over. CP-030 Otherwise the turn goes to the next living player clockwise."""
+
+    def run(self, s: CoupState) -> None:
+        for seat in range(len(s.coins)):
+            if s.coins[seat] and not s.alive(seat):
+                leave_coins(s, seat)
+        if s.decided():
+            s.emit(ev.Won(s.winner()))
+        else:
+            s.turn = s.left_of(s.turn)
+
+
+END_TURN: Final = EndTurn()
+
+
+def leave_coins(s: CoupState, seat: Seat) -> None:
+    """CP-024 The coins of a player who is out go to the Treasury."""
+    s.emit(ev.LeftCoins(seat, s.coins[seat]))
+    s.coins[seat] = 0
+
+
+def call_off(s: CoupState) -> None:
+    """CP-076 What was planned for this action no longer happens."""
+    while not isinstance(s.agenda[-1], EndTurn):
+        s.agenda.pop()
+
+
+class BlockHolds(Step[CoupState, Action]):
+    """CP-064 The action is stopped, and what was paid for it stays in the Treasury."""
+
+    def __init__(self, seat: Seat, other: Seat) -> None:
+        self.seat = seat
+        self.other = other
+
+    def run(self, s: CoupState) -> None:
+        s.emit(ev.BlockHeld(self.seat, self.other))
+        call_off(s)
+
+
+def blocking(s: CoupState) -> bool:
+    """Whether the claim at stake is a block: then a block waits to hold."""
+    return isinstance(s.agenda[-1], BlockHolds)
+
+
+def drop_block(s: CoupState) -> None:
+    """CP-079 A block that falls lets the action go through."""
+    s.agenda.pop()
