@@ -113,8 +113,9 @@ def test_answering_whoever_is_asked_first_always_ends_the_game() -> None:
             break
         t.play(t.asked[0], rng.choice(t.asks_of(t.asked[0])))
     assert t.result is not None and t.asked == () and t.prompt(0) is None
-    with pytest.raises(meydan.Illegal, match="game-over"):
+    with pytest.raises(meydan.Illegal, match="game-over") as over:
         t.play(0, {"verb": "income"})
+    assert over.value.rules == ("CP-025",)
 
 
 def test_a_claim_can_be_undone_until_the_window_closes() -> None:

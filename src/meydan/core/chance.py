@@ -61,8 +61,11 @@ class Borrowed(Source):
         return self.rng.randrange(n)
 
 
-def source_from(rng: Source | random.Random) -> Source:
-    return rng if isinstance(rng, Source) else Borrowed(rng)
+def source_from(rng: Source | random.Random | int) -> Source:
+    """A source, a ``random.Random`` or a seed: callers bring what they have."""
+    if isinstance(rng, Source):
+        return rng
+    return Seeded(rng) if isinstance(rng, int) else Borrowed(rng)
 
 
 WIDTH: Final = 1 << 256

@@ -56,6 +56,8 @@ class Game:
     key: str
     version: int
     """Goes up whenever an old record would no longer replay, or an action's index changes."""
+    end_rules: tuple[str, ...]
+    """The rules by which the game is over."""
     folder: Path
     seats: range
     options: tuple[Option, ...]

@@ -24,7 +24,7 @@ def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
     """None when an option names the id; else the reason most actions with it are refused for."""
     ask = s.asking
     if ask is None:
-        return Refusal("game-over", (), {})
+        return Refusal("game-over", game.end_rules, {})
     step = s.agenda[-1]
     if seat not in ask.seats:
         return Refusal("not-asked", step.rules, {})

@@ -40,7 +40,7 @@ class Rules:
         """Answer, run on, and get what happened in full; ``event.seen_by(seat)`` is one seat's form of it."""
         return play.apply(s, seat, action)
 
-    def sample_chance(self, s: State, rng: Source | Random) -> Fell:
+    def sample_chance(self, s: State, rng: Source | Random | int) -> Fell:
         return play.sample_chance(s, source_from(rng))
 
     def copy(self, s: State) -> State:
@@ -50,7 +50,7 @@ class Rules:
         view: dict[str, Json] = self.game.codec.encode(self.game.view(s, seat))
         return view
 
-    def imagine(self, s: State, seat: Seat, rng: Source | Random) -> State:
+    def imagine(self, s: State, seat: Seat, rng: Source | Random | int) -> State:
         """A state that looks the same to the seat, with what it cannot know dealt anew."""
         return imagined(self.game, s, seat, source_from(rng))
 

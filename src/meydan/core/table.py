@@ -117,6 +117,8 @@ class Table:
     def answer(self, seat: Seat, action: Action | Json) -> None:
         """The answer alone, before chance goes on."""
         ask = self.state.asking
+        if ask is None:
+            raise Illegal(Refusal("game-over", self.game.end_rules, {}))
         try:
             chosen = self.game.action(action)
         except BadJson:
@@ -137,9 +139,9 @@ class Table:
             self.log.append((CHANCE, fell))
             self.trail.clear()
 
-    def mark_trail(self, seat: Seat, ask: Ask | None, before: State, since: int) -> None:
+    def mark_trail(self, seat: Seat, ask: Ask, before: State, since: int) -> None:
         """Undo ends at chance, at what was shown or settled, and at the closed answer of another seat."""
-        if ask is not None and len(ask.seats) > 1:
+        if len(ask.seats) > 1:
             if self.state.asking is not ask:
                 self.trail.clear()
             return
@@ -171,7 +173,7 @@ class Table:
         return why_not(self.game, self.state, seat, id)
 
     def rules_in_force(self) -> tuple[str, ...]:
-        return self.state.agenda[-1].rules if self.state.agenda else ()
+        return self.state.agenda[-1].rules if self.state.agenda else self.game.end_rules
 
     def text(self, thing: object, lang: str = "fa", seat: Seat | None = None) -> str:
         """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it."""

@@ -46,6 +46,7 @@ def hidden(s: CoupState, seat: Seat) -> dict[str, object]:
 GAME = Game(
     key="coup",
     version=1,
+    end_rules=("CP-025",),
     folder=Path(__file__).parent,
     seats=range(facts.FEWEST, facts.MOST + 1),
     options=(
