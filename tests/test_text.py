@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
+from meydan.core.contract import Action, Event, Fell, Step
 from meydan.core.text import FSI, LANGUAGES, PDI, digits, listed, say
+from meydan.core.value import snake
 from meydan.games import find, games
 
 CORE = Path(__file__).parent.parent / "src" / "meydan" / "core"
@@ -106,15 +108,10 @@ def test_every_action_event_prompt_refusal_word_and_option_has_a_message() -> No
 
 
 def named(game):  # type: ignore[no-untyped-def]
-    from meydan.core.contract import Action, Event, Fell, Step
-    from meydan.core.value import snake
-
-    classes = [cls for cls in game.codec.classes.values()]
-    actions = {type(action) for action in game.actions}
-    yield "action", [snake(cls.__name__) for cls in classes if cls in actions and cls not in (Action, Fell)]
-    yield "event", [snake(cls.__name__) for cls in classes if issubclass(cls, Event) and cls is not Event]
-    asking = [cls for cls in classes if issubclass(cls, Step) and cls is not Step and "refuse" in vars(cls)]
-    yield "prompt", [snake(cls.__name__) for cls in asking]
+    codec = game.codec
+    yield "action", [snake(cls.__name__) for cls in codec.concrete(Action) if cls is not Fell]
+    yield "event", [snake(cls.__name__) for cls in codec.concrete(Event)]
+    yield "prompt", [snake(cls.__name__) for cls in codec.concrete(Step) if "refuse" in vars(cls)]
     yield "game", ["name", "blurb"]
     yield from [(snake(kind), words) for kind, words in game.words.items()]
     yield "option", [option.key for option in game.options]

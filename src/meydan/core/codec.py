@@ -40,12 +40,7 @@ class Codec:
         self.reader = cache(self.make_reader)
         self.value_writer = cache(self.make_value_writer)
         self.read_shapes((contract, events, *modules))
-        self.tagged = {
-            (tag, snake(name)): name
-            for name, cls in self.classes.items()
-            for base, tag in TAGS
-            if issubclass(cls, base)
-        }
+        self.tagged = {(tag, snake(cls.__name__)): cls.__name__ for base, tag in TAGS for cls in self.concrete(base)}
 
     def read_shapes(self, modules: Iterable[ModuleType]) -> None:
         bases: dict[str, str | None] = {}
@@ -61,6 +56,11 @@ class Codec:
             self.shapes[name] = (own.get(at) if at else None) or {}
             for field, shape in self.shapes[name].items():
                 self.learn_kind(name, field, shape)
+
+    def concrete(self, base: type[Value]) -> list[type[Value]]:
+        """The game's own values of this base, without the shapes that others share."""
+        found = [cls for cls in self.classes.values() if issubclass(cls, base)]
+        return [cls for cls in found if not any(cls in other.__mro__[1:] for other in found)]
 
     def learn_kind(self, owner: str, field: str, shape: Shape) -> None:
         while shape.name in ("optional", "row", "list"):

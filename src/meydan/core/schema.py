@@ -38,13 +38,8 @@ class Writer:
     def one_of(self, base: type[Value]) -> Json:
         """Any of the game's values of this base, told apart by their tag."""
         tag = next(tag for its, tag in TAGS if its is base)
-        used = {type(action) for action in self.game.actions} if base is Action else None
-        names = [
-            name
-            for name, cls in self.codec.classes.items()
-            if issubclass(cls, base) and cls not in (base, Fell) and (used is None or cls in used)
-        ]
-        return {"oneOf": [self.value(self.codec.classes[name], {tag: {"const": snake(name)}}) for name in names]}
+        classes = [cls for cls in self.codec.concrete(base) if cls is not Fell]
+        return {"oneOf": [self.value(cls, {tag: {"const": snake(cls.__name__)}}) for cls in classes]}
 
     def value(self, cls: type, head: dict[str, Json] | None = None) -> Json:
         shapes = self.codec.shapes[cls.__name__]
@@ -71,7 +66,7 @@ class Writer:
         return self.value(self.codec.classes[name])
 
     def prompt(self) -> Json:
-        asking = [snake(name) for name, cls in self.codec.classes.items() if self.asks(cls)]
+        asking = [snake(cls.__name__) for cls in self.codec.concrete(Step) if "ask" in vars(cls)]
         rules = {"type": "array", "items": {"type": "string", "pattern": "^[A-Z]{2}-[0-9]{3}$"}}
         fields = {
             "step": {"enum": asking},
@@ -83,9 +78,6 @@ class Writer:
             "about": {"type": "object"},
         }
         return {"type": "object", "properties": fields, "required": list(fields), "additionalProperties": False}
-
-    def asks(self, cls: type) -> bool:
-        return issubclass(cls, Step) and cls is not Step and "ask" in vars(cls)
 
     def options(self) -> Json:
         fields = {

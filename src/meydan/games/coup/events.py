@@ -5,10 +5,58 @@ from typing import ClassVar
 from meydan.core.contract import Event, Seat
 from meydan.games.coup.actions import Character
 
+# Shapes that several events share
 
-class Started(Event):
+
+class OneSeat(Event):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+
+class Gained(Event):
+    """Coins came from the Treasury."""
+
+    def __init__(self, seat: Seat, coins: int) -> None:
+        self.seat = seat
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": self.coins}
+
+
+class Aimed(Event):
+    def __init__(self, seat: Seat, target: Seat) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class Paid(Event):
+    """Coins went to the Treasury for something aimed at another player."""
+
+    def __init__(self, seat: Seat, target: Seat, coins: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.coins = coins
+
+    def flow(self) -> dict[str, int]:
+        return {"coins": -self.coins}
+
+
+class Opened(Event):
+    """All have seen which card it is, or that it was not shown."""
+
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, character: Character) -> None:
+        self.seat = seat
+        self.character = character
+
+
+# Setup
+
+
+class Started(OneSeat):
+    pass
 
 
 class StartedPoor(Event):
@@ -44,73 +92,43 @@ class Dealt(Event):
         return self if seat == self.seat else Dealt(self.seat, self.count, ())
 
 
-class TookIncome(Event):
-    def __init__(self, seat: Seat, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
-
-    def flow(self) -> dict[str, int]:
-        return {"coins": self.coins}
+# Actions
 
 
-class WantedForeignAid(Event):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+class TookIncome(Gained):
+    pass
 
 
-class TookForeignAid(Event):
-    def __init__(self, seat: Seat, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
-
-    def flow(self) -> dict[str, int]:
-        return {"coins": self.coins}
+class WantedForeignAid(OneSeat):
+    pass
 
 
-class LaunchedCoup(Event):
-    def __init__(self, seat: Seat, target: Seat, coins: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.coins = coins
-
-    def flow(self) -> dict[str, int]:
-        return {"coins": -self.coins}
+class TookForeignAid(Gained):
+    pass
 
 
-class ClaimedTax(Event):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+class LaunchedCoup(Paid):
+    pass
 
 
-class CollectedTax(Event):
-    def __init__(self, seat: Seat, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
-
-    def flow(self) -> dict[str, int]:
-        return {"coins": self.coins}
+class ClaimedTax(OneSeat):
+    pass
 
 
-class ClaimedAssassination(Event):
-    def __init__(self, seat: Seat, target: Seat, coins: int) -> None:
-        self.seat = seat
-        self.target = target
-        self.coins = coins
-
-    def flow(self) -> dict[str, int]:
-        return {"coins": -self.coins}
+class CollectedTax(Gained):
+    pass
 
 
-class Assassinated(Event):
-    def __init__(self, seat: Seat, target: Seat) -> None:
-        self.seat = seat
-        self.target = target
+class ClaimedAssassination(Paid):
+    pass
 
 
-class ClaimedSteal(Event):
-    def __init__(self, seat: Seat, target: Seat) -> None:
-        self.seat = seat
-        self.target = target
+class Assassinated(Aimed):
+    pass
+
+
+class ClaimedSteal(Aimed):
+    pass
 
 
 class Stole(Event):
@@ -120,9 +138,8 @@ class Stole(Event):
         self.coins = coins
 
 
-class ClaimedExchange(Event):
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
+class ClaimedExchange(OneSeat):
+    pass
 
 
 class Drew(Event):
@@ -145,49 +162,7 @@ class Returned(Event):
         return self if seat == self.seat else Returned(self.seat, self.count, ())
 
 
-class Challenged(Event):
-    final: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat, other: Seat, character: Character) -> None:
-        self.seat = seat
-        self.other = other
-        self.character = character
-
-
-class Showed(Event):
-    final: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat, character: Character) -> None:
-        self.seat = seat
-        self.character = character
-
-
-class Replaced(Event):
-    """The shown card went back to the Court and another came."""
-
-    def __init__(self, seat: Seat, cards: tuple[Character, ...]) -> None:
-        self.seat = seat
-        self.cards = cards
-
-    def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else Replaced(self.seat, ())
-
-
-class Folded(Event):
-    final: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat, character: Character) -> None:
-        self.seat = seat
-        self.character = character
-
-
-class Refunded(Event):
-    def __init__(self, seat: Seat, coins: int) -> None:
-        self.seat = seat
-        self.coins = coins
-
-    def flow(self) -> dict[str, int]:
-        return {"coins": self.coins}
+# Counteractions and challenges
 
 
 class Blocked(Event):
@@ -203,17 +178,47 @@ class BlockHeld(Event):
         self.other = other
 
 
-class TurnedUp(Event):
+class Challenged(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, character: Character) -> None:
+    def __init__(self, seat: Seat, other: Seat, character: Character) -> None:
         self.seat = seat
+        self.other = other
         self.character = character
 
 
-class WentOut(Event):
-    def __init__(self, seat: Seat) -> None:
+class Showed(Opened):
+    pass
+
+
+class Replaced(Event):
+    """The shown card went back to the Court and another came."""
+
+    def __init__(self, seat: Seat, cards: tuple[Character, ...]) -> None:
         self.seat = seat
+        self.cards = cards
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Replaced(self.seat, ())
+
+
+class Folded(Opened):
+    pass
+
+
+class Refunded(Gained):
+    pass
+
+
+# Endings
+
+
+class TurnedUp(Opened):
+    pass
+
+
+class WentOut(OneSeat):
+    pass
 
 
 class LeftCoins(Event):
@@ -227,8 +232,5 @@ class LeftCoins(Event):
         return {"coins": -self.coins}
 
 
-class Won(Event):
+class Won(OneSeat):
     final: ClassVar[bool] = True
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
