@@ -1,0 +1,277 @@
+"""Attack and defence: one source and one target at a time, roll by roll."""
+
+from typing import ClassVar
+
+from meydan.core import chance
+from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.games.risk import events as ev
+from meydan.games.risk.actions import (
+    ATTACKS,
+    DEFENCES,
+    DONE,
+    ROLLS,
+    STOPS,
+    UNTILS,
+    Attack,
+    Defend,
+    Roll,
+    Territory,
+    Until,
+    amounts,
+)
+from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
+from meydan.games.risk.rules.amount import amount_of, refuse_amount
+from meydan.games.risk.rules.winning import check_mission, last_one, two_player_goal, win
+from meydan.games.risk.table import RiskState
+
+
+def can_attack_from(s: RiskState, me: Seat, source: Territory) -> bool:
+    """RK-073 One troop must stay behind, so RK-074 a territory with one troop cannot attack."""
+    return s.owner[source] == me and s.troops[source] > 1
+
+
+class Attacking(Step[RiskState, Action]):
+    """RK-070 Attack a touching enemy territory, RK-071 one at a time, RK-088 as often as one likes or not at all."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-070", "RK-071", "RK-073", "RK-088")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: RiskState) -> Ask | None:
+        me = self.me
+        options: list[Action] = [DONE]
+        for source in range(PLACES):
+            if can_attack_from(s, me, source):
+                near = NEAR[source]
+                for i in range(len(near)):
+                    if s.owner[near[i]] != me:
+                        options.append(ATTACKS[source][i])
+        return ask_one(me, options)
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        if action is DONE:
+            return None
+        if not isinstance(action, Attack):
+            return not_now(self.rules)
+        if s.owner[action.source] != seat:
+            return Refusal("not-yours", ("RK-070",), {"territory": action.source})
+        if not can_attack_from(s, seat, action.source):
+            return Refusal("one-must-stay", ("RK-073", "RK-074"), {"territory": action.source})
+        if s.owner[action.target] == seat:
+            return Refusal("your-own", ("RK-070",), {"territory": action.target})
+        return None
+
+    def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Attack):
+            s.do(ChooseDice(seat, action.source, action.target), self)
+
+
+def most_dice(s: RiskState, source: Territory) -> int:
+    """RK-072 At most three troops attack, whatever stands there; RK-073 one stays."""
+    return min(ATTACK_DICE, s.troops[source] - 1)
+
+
+class ChooseDice(Step[RiskState, Action]):
+    """RK-072 The attacker uses one, two or three troops; or goes on until a stop named beforehand."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-072", "RK-073", "RK-091")
+
+    def __init__(self, me: Seat, source: Territory, target: Territory) -> None:
+        self.me = me
+        self.source = source
+        self.target = target
+
+    def ask(self, s: RiskState) -> Ask | None:
+        options: list[Action] = []
+        for dice in range(most_dice(s, self.source), 0, -1):
+            options.append(ROLLS[dice])
+        for i in range(len(STOPS)):
+            if s.troops[self.source] > STOPS[i]:
+                options.append(UNTILS[i])
+        return ask_one(self.me, options)
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Roll):
+            most = most_dice(s, self.source)
+            return None if action.dice <= most else Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
+        if isinstance(action, Until):
+            if s.troops[self.source] > action.left:
+                return None
+            return Refusal("too-few-troops", ("RK-073",), {"left": action.left})
+        return not_now(self.rules)
+
+    def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Roll):
+            s.do(DefendWith(seat, self.source, self.target, action.dice, 0))
+        elif isinstance(action, Until):
+            s.do(DefendWith(seat, self.source, self.target, most_dice(s, self.source), action.left))
+
+
+class DefendWith(Step[RiskState, Defend]):
+    """RK-076 The defender uses one or two troops, as they choose. RK-180 Neutral armies use two if they can.
+
+    ``stop`` is 0 for a single roll; otherwise the attack goes on while more troops than that are left.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-076", "RK-091")
+
+    def __init__(self, me: Seat, source: Territory, target: Territory, dice: int, stop: int) -> None:
+        self.me = me
+        self.source = source
+        self.target = target
+        self.dice = dice
+        self.stop = stop
+
+    def ask(self, s: RiskState) -> Ask | None:
+        army = s.owner[self.target]
+        if army >= s.seats or s.troops[self.target] < DEFENCE_DICE:
+            return None
+        return ask_one(army, [DEFENCES[2], DEFENCES[1]])
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        return None if isinstance(action, Defend) else not_now(self.rules)
+
+    def run(self, s: RiskState) -> None:
+        self.defended(s, min(DEFENCE_DICE, s.troops[self.target]))
+
+    def answer(self, s: RiskState, seat: Seat, action: Defend) -> None:
+        self.defended(s, action.dice)
+
+    def defended(self, s: RiskState, dice: int) -> None:
+        s.emit(ev.Attacked(self.me, self.source, self.target, self.dice))
+        s.do(Battle(self.me, self.source, self.target, self.dice, dice, self.stop))
+
+
+class Battle(Step[RiskState, Fell]):
+    """RK-077 One red die per attacker and one black die per defender, all thrown together."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-077", "RK-078", "RK-079")
+
+    def __init__(self, me: Seat, source: Territory, target: Territory, dice: int, defence: int, stop: int) -> None:
+        self.me = me
+        self.source = source
+        self.target = target
+        self.dice = dice
+        self.defence = defence
+        self.stop = stop
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_chance(chance.Roll(self.dice + self.defence))
+
+    def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
+        red = sorted(action.values[: self.dice], reverse=True)
+        black = sorted(action.values[self.dice :], reverse=True)
+        if s.house.speed:
+            attack_lost, defence_lost = speed_losses(red, black)
+        else:
+            attack_lost, defence_lost = losses(red, black)
+        attack_lost = min(attack_lost, s.troops[self.source] - 1)
+        defence_lost = min(defence_lost, s.troops[self.target])
+        s.troops[self.source] -= attack_lost
+        s.troops[self.target] -= defence_lost
+        s.emit(ev.Rolled(self.me, self.source, self.target, tuple(red), tuple(black), attack_lost, defence_lost))
+        if s.troops[self.target] == 0:
+            s.do(Capture(self.me, self.source, self.target, self.dice))
+        elif self.stop and s.troops[self.source] > self.stop:
+            s.do(DefendWith(self.me, self.source, self.target, most_dice(s, self.source), self.stop))
+
+
+def losses(red: list[int], black: list[int]) -> tuple[int, int]:
+    """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker."""
+    attack_lost = 0
+    defence_lost = 0
+    for i in range(min(len(red), len(black))):
+        if red[i] > black[i]:
+            defence_lost += 1
+        else:
+            attack_lost += 1
+    return attack_lost, defence_lost
+
+
+def speed_losses(red: list[int], black: list[int]) -> tuple[int, int]:
+    """RK-100 Compare the sums; RK-101 and RK-102 the lower side loses the difference, RK-103 equal: the attacker 1."""
+    difference = sum(red) - sum(black)
+    if difference > 0:
+        return 0, difference
+    return (1, 0) if difference == 0 else (-difference, 0)
+
+
+class Capture(Step[RiskState, Action]):
+    """RK-083 The attacker takes the territory and moves in the troops that fought: as many as red dice were thrown."""
+
+    def __init__(self, me: Seat, source: Territory, target: Territory, dice: int) -> None:
+        self.me = me
+        self.source = source
+        self.target = target
+        self.dice = dice
+
+    def run(self, s: RiskState) -> None:
+        army = s.owner[self.target]
+        s.owner[self.target] = self.me
+        s.troops[self.source] -= self.dice
+        s.troops[self.target] = self.dice
+        s.captured = True
+        s.emit(ev.Captured(self.me, self.target))
+        s.do(MoveIn(self.me, self.source, self.target, self.dice))
+        if army not in s.owner:
+            eliminate(s, self.me, army)
+        if last_one(s, self.me) or two_player_goal(s, self.me):
+            s.emit(ev.MovedIn(self.me, self.target, self.dice))
+            win(s, (self.me,))
+
+
+def eliminate(s: RiskState, me: Seat, army: int) -> None:
+    """RK-110 Without territories an army is out; RK-111 its cards, or RK-179 those under its piece, go to the conqueror."""
+    s.destroyed_by[army] = me
+    if army < s.seats:
+        cards = s.hands[army]
+        s.emit(ev.Eliminated(me, army))
+        s.hands[army] = ()
+        for card in cards:
+            s.knows[card] |= 1 << army
+        if cards:
+            s.emit(ev.TookCards(me, army, len(cards), cards))
+    else:
+        cards = s.under[army - s.seats]
+        s.emit(ev.NeutralEliminated(me, army))
+        s.under[army - s.seats] = ()
+        s.emit(ev.TookUnder(me, army, len(cards), cards))
+    s.hands[me] = tuple(sorted((*s.hands[me], *cards)))
+
+
+class MoveIn(Step[RiskState, Action]):
+    """RK-084 More troops may follow from the same territory, as long as one stays there."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-083", "RK-084")
+
+    def __init__(self, me: Seat, source: Territory, target: Territory, dice: int) -> None:
+        self.me = me
+        self.source = source
+        self.target = target
+        self.dice = dice
+
+    def most(self, s: RiskState) -> int:
+        return self.dice + s.troops[self.source] - 1
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_one(self.me, amounts(self.dice, self.most(s)))
+
+    def about(self, s: RiskState) -> dict[str, object]:
+        return {
+            "me": self.me,
+            "source": self.source,
+            "territory": self.target,
+            "least": self.dice,
+            "most": self.most(s),
+        }
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        return refuse_amount(action, self.dice, self.most(s), self.rules)
+
+    def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
+        troops = amount_of(action, self.most(s))
+        s.troops[self.source] -= troops - self.dice
+        s.troops[self.target] += troops - self.dice
+        s.emit(ev.MovedIn(seat, self.target, troops))
+        check_mission(s, seat)

@@ -1,0 +1,222 @@
+"""Setup: the four ways to play, up to the first turn."""
+
+from typing import Any, ClassVar, Final
+
+from meydan.core.chance import Draw, Pick
+from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.games.risk import events as ev
+from meydan.games.risk.actions import CLAIMS, PLACINGS, Army, Claim, Place
+from meydan.games.risk.facts import MISSIONS, NEUTRALS, PLACES, STARS, TABLES, TARGET, UNDER
+from meydan.games.risk.rules.turn import TakeTurns
+from meydan.games.risk.table import House, RiskState
+
+DEAL: Final[dict[str, list[int]]] = TABLES["deal"]
+START_TROOPS: Final[dict[str, int]] = TABLES["classic_troops"]
+PLAYER_CARDS: Final[int] = TABLES["two_player"]["cards_per_player"]
+NEUTRAL_CARDS: Final[int] = TABLES["two_player"]["cards_per_neutral"]
+
+
+def setup(seats: int, options: dict[str, Any]) -> RiskState:
+    """RK-028 Hands begin empty. RK-009 The cease-fire card lies in the deck of the elementary game only."""
+    house = House(
+        options["mode"],
+        options["trade"] == "pictures",
+        options["combat"] == "speed",
+        int(TABLES["cease_fire_after"][options["cease_fire"]]),
+        options["goal"] == "three_continents",
+        options["destroy_credit"] == "anyone",
+        options["fortify_moves"],
+        options["first"],
+    )
+    armies = seats + NEUTRALS if house.mode == "two_player" else seats
+    return RiskState(
+        [DrawStarter()],
+        house,
+        seats,
+        [-1] * PLACES,
+        [0] * PLACES,
+        [() for _ in range(seats)],
+        [1] * PLACES + [1 if house.mode == "elementary" else 0],
+        [0] * PLACES,
+        (),
+        [() for _ in range(armies - seats)],
+        [-1] * seats,
+        [0] * seats,
+        [-1] * armies,
+        [0] * PLACES,
+        [0] * PLACES,
+        0,
+        0,
+        False,
+        (),
+    )
+
+
+class DrawStarter(Step[RiskState, Fell]):
+    """RK-021 Chance, or whatever the players agreed on, decides who starts."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-021", "RK-142", "RK-176")
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_chance(Pick(s.seats)) if s.house.first is None else None
+
+    def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
+        s.do(Start(action.values[0]))
+
+    def run(self, s: RiskState) -> None:
+        if s.house.first is not None:
+            s.do(Start(s.house.first))
+
+
+class Start(Step[RiskState, Action]):
+    """RK-011 Each way to play sets up in its own manner; then the first player takes the first turn (RK-145)."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: RiskState) -> None:
+        s.turn = self.seat
+        s.emit(ev.Started(self.seat))
+        s.do(TakeTurns())
+        order = [(self.seat + k) % s.seats for k in range(s.seats)]
+        if s.house.mode == "elementary":
+            counts = DEAL[str(s.seats)]
+            s.do(*[DealTerritories(order[k], counts[k]) for k in range(s.seats)])
+        elif s.house.mode == "two_player":
+            neutrals = range(s.seats, s.seats + NEUTRALS)
+            s.do(
+                *[DealTerritories(seat, PLAYER_CARDS) for seat in order],
+                *[DealTerritories(army, NEUTRAL_CARDS) for army in neutrals],
+                *[LayUnder(army) for army in neutrals],
+            )
+        else:
+            s.do(ClaimTerritory(self.seat))
+            if s.house.mode == "mission":
+                s.do(*[DealMission(seat) for seat in order])
+
+
+class DealTerritories(Step[RiskState, Fell]):
+    """RK-022 All territory cards are dealt; RK-024 one troop stands on a territory for each star of its card."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-022", "RK-023", "RK-024")
+
+    def __init__(self, army: Army, count: int) -> None:
+        self.army = army
+        self.count = count
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_chance(Draw(tuple([1 if army < 0 else 0 for army in s.owner]), self.count))
+
+    def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
+        troops = 0
+        for place in action.values:
+            s.owner[place] = self.army
+            s.troops[place] = STARS[place]
+            troops += STARS[place]
+        if self.army < s.seats:
+            s.emit(ev.GotTerritories(self.army, action.values, troops))
+        else:
+            s.emit(ev.NeutralGotTerritories(self.army, action.values, troops))
+
+
+class LayUnder(Step[RiskState, Fell]):
+    """RK-175 Three cards lie face down under the piece of each neutral army."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-175",)
+
+    def __init__(self, army: Army) -> None:
+        self.army = army
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_chance(Draw(tuple(s.deck), UNDER))
+
+    def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
+        for card in action.values:
+            s.deck[card] = 0
+        s.under[self.army - s.seats] = action.values
+        s.emit(ev.LaidUnder(self.army, UNDER))
+
+
+class DealMission(Step[RiskState, Fell]):
+    """RK-161 Each player gets one mission, at random and secret. RK-164 None is against a colour not in play."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-161", "RK-164")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_chance(Draw(tuple([1 if free(s, mission) else 0 for mission in range(len(MISSIONS))]), 1))
+
+    def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
+        s.missions[self.seat] = action.values[0]
+        s.emit(ev.GotMission(self.seat, action.values))
+
+
+def free(s: RiskState, mission: int) -> bool:
+    return in_play(s, mission) and mission not in s.missions
+
+
+def in_play(s: RiskState, mission: int) -> bool:
+    """RK-164 A mission against a colour nobody plays is taken out before the deal."""
+    return TARGET[mission] < s.seats
+
+
+class ClaimTerritory(Step[RiskState, Claim]):
+    """RK-142 In turn each puts one troop on an empty territory until all 42 are taken."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-142",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_one(self.seat, [CLAIMS[place] for place in range(PLACES) if s.owner[place] < 0])
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Claim):
+            return not_now(self.rules)
+        if s.owner[action.territory] < 0:
+            return None
+        return Refusal("already-claimed", self.rules, {"territory": action.territory})
+
+    def answer(self, s: RiskState, seat: Seat, action: Claim) -> None:
+        s.owner[action.territory] = seat
+        s.troops[action.territory] = 1
+        s.emit(ev.Claimed(seat, action.territory))
+        following = s.next_seat(seat)
+        s.do(ClaimTerritory(following) if -1 in s.owner else AddTroop(following))
+
+
+def left_to_add(s: RiskState, seat: Seat) -> int:
+    """RK-141 35 troops each with three players, 30 with four, 25 with five."""
+    return START_TROOPS[str(s.seats)] - s.all_troops(seat)
+
+
+class AddTroop(Step[RiskState, Place]):
+    """RK-143 Then in turn each adds one troop to a territory of theirs until all are placed (RK-151 same rotation)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-143", "RK-144")
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, s: RiskState) -> Ask | None:
+        if left_to_add(s, self.seat) <= 0:
+            return None
+        return ask_one(self.seat, [PLACINGS[place] for place in s.own(self.seat)])
+
+    def about(self, s: RiskState) -> dict[str, object]:
+        return {"seat": self.seat, "troops": left_to_add(s, self.seat)}
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Place):
+            return not_now(self.rules)
+        if s.owner[action.territory] == seat:
+            return None
+        return Refusal("not-yours", ("RK-065",), {"territory": action.territory})
+
+    def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
+        s.troops[action.territory] += 1
+        s.emit(ev.Placed(seat, action.territory, 1))
+        s.do(AddTroop(s.next_seat(seat)))

@@ -1,0 +1,119 @@
+"""Trading cards for troops, by stars or by pictures."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_privately, not_now
+from meydan.games.risk import events as ev
+from meydan.games.risk.actions import DONE, LAYS, TRADE_IN, Lay, Territory
+from meydan.games.risk.facts import MOST_STARS, ONE_OF_EACH, PICTURE, PICTURE_TRADE, STAR_TRADE, STARS
+from meydan.games.risk.table import RiskState
+
+
+def stars(cards: tuple[Territory, ...]) -> int:
+    total = 0
+    for card in cards:
+        total += STARS[card]
+    return total
+
+
+def star_worth(cards: tuple[Territory, ...]) -> int:
+    """RK-058 Troops by the stars together; RK-059 from two to ten of them, on any number of cards."""
+    total = stars(cards)
+    return STAR_TRADE[total] if total <= MOST_STARS else 0
+
+
+def picture_worth(cards: tuple[Territory, ...]) -> int:
+    """RK-060 Exactly three cards; RK-061 three alike are worth 4, 6 or 8, one of each 10, anything else nothing."""
+    if len(cards) != 3:
+        return 0
+    one, two, three = PICTURE[cards[0]], PICTURE[cards[1]], PICTURE[cards[2]]
+    if one == two == three:
+        return PICTURE_TRADE[one]
+    return ONE_OF_EACH if one != two and two != three and one != three else 0
+
+
+def worth(s: RiskState, cards: tuple[Territory, ...]) -> int:
+    """RK-057 The table agreed on one of the two methods before the game."""
+    return picture_worth(cards) if s.house.pictures else star_worth(cards)
+
+
+def completes(s: RiskState, cards: tuple[Territory, ...], hand: tuple[Territory, ...]) -> bool:
+    """Whether these cards are a trade, or can become one with others of the hand."""
+    if worth(s, cards):
+        return True
+    if not s.house.pictures:
+        return stars(cards) < 2 and len(hand) > 0
+    if len(cards) >= 3:
+        return False
+    for i in range(len(hand)):
+        if completes(s, (*cards, hand[i]), hand[:i] + hand[i + 1 :]):
+            return True
+    return False
+
+
+def may_lay(s: RiskState, me: Seat, card: Territory) -> bool:
+    """RK-059 A card is laid only where it makes a trade possible: nobody is left with cards that are none."""
+    hand = s.hands[me]
+    rest = tuple([other for other in hand if other != card])
+    return card in hand and completes(s, (*s.laid, card), rest)
+
+
+class TradeCards(Step[RiskState, Action]):
+    """RK-056 At the start of the turn cards may be traded for troops; RK-062 as often as one likes.
+
+    Who holds a card is asked, whether it is worth anything or not.
+    """
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-056", "RK-057", "RK-059", "RK-060")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: RiskState) -> Ask | None:
+        me = self.me
+        if len(s.hands[me]) + len(s.laid) < (3 if s.house.pictures else 1):
+            return None
+        options: list[Action] = [] if s.laid else [DONE]
+        if worth(s, s.laid):
+            options.append(TRADE_IN)
+        for card in s.hands[me]:
+            if may_lay(s, me, card):
+                options.append(LAYS[card])
+        return ask_privately(me, options)
+
+    def about(self, s: RiskState) -> dict[str, object]:
+        return {"me": self.me, "cards": s.laid, "worth": worth(s, s.laid), "count": len(s.laid)}
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+        if action is DONE:
+            return Refusal("cards-on-table", ("RK-059", "RK-060"), {}) if s.laid else None
+        if action is TRADE_IN:
+            return None if worth(s, s.laid) else Refusal("no-set", ("RK-059", "RK-060", "RK-061"), {})
+        if not isinstance(action, Lay):
+            return not_now(self.rules)
+        if action.card not in s.hands[seat]:
+            return Refusal("not-in-hand", self.rules, {"card": action.card})
+        if may_lay(s, seat, action.card):
+            return None
+        return Refusal("makes-no-set", ("RK-059", "RK-061"), {"card": action.card})
+
+    def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Lay):
+            s.hands[seat] = tuple([card for card in s.hands[seat] if card != action.card])
+            s.laid = (*s.laid, action.card)
+            s.knows[action.card] = 0
+            s.emit(ev.Laid(seat, action.card))
+            s.do(self)
+        elif action is TRADE_IN:
+            troops = worth(s, s.laid)
+            spend(s, s.laid)
+            s.emit(ev.Traded(seat, s.laid, troops))
+            s.laid = ()
+            s.reserve += troops
+            s.do(self)
+
+
+def spend(s: RiskState, cards: tuple[Territory, ...]) -> None:
+    """RK-063 Traded cards go to the spent ones, open to all."""
+    for card in cards:
+        s.spent[card] = 1

@@ -1,0 +1,103 @@
+"""Winning: the goals of the four ways to play, missions, and the end of the game."""
+
+from meydan.core.contract import Seat
+from meydan.games.risk import events as ev
+from meydan.games.risk.actions import Mission
+from meydan.games.risk.facts import (
+    COUNT,
+    EACH,
+    FALLBACK,
+    FALLBACK_TROOPS,
+    FURTHER,
+    MISSIONS,
+    NEEDED,
+    PLACES,
+    TABLES,
+    TARGET,
+    THREE_CONTINENTS,
+    TWO_PLAYER_GOAL,
+)
+from meydan.games.risk.table import RiskState
+
+
+def win(s: RiskState, seats: tuple[Seat, ...]) -> None:
+    """The game is over: nothing that was planned still happens."""
+    s.winners = seats
+    s.agenda.clear()
+    s.emit(ev.Won(seats))
+
+
+def last_one(s: RiskState, me: Seat) -> bool:
+    """RK-035 Who has eliminated all others wins at once. RK-147 Holding the whole world is just that."""
+    for seat in range(s.seats):
+        if seat != me and s.alive(seat):
+            return False
+    return True
+
+
+def two_player_goal(s: RiskState, me: Seat) -> bool:
+    """RK-181 In the two-player game the first to hold 30 territories wins, at once."""
+    return s.house.mode == "two_player" and s.held(me) >= TWO_PLAYER_GOAL
+
+
+def goal_at_end_of_turn(s: RiskState, me: Seat) -> bool:
+    """RK-030 Elementary: 25, 20 or 15 territories at the end of the own turn. RK-148 Classic option: 3 continents."""
+    if s.house.mode == "elementary":
+        return s.held(me) >= int(TABLES["elementary_goal"][str(s.seats)])
+    if s.house.mode == "classic" and s.house.three_continents:
+        return len(s.continents(me)) >= THREE_CONTINENTS
+    return False
+
+
+def cease_fire(s: RiskState) -> None:
+    """RK-032 Most territories win. RK-033 Of those most troops; if that is equal too, the win is shared."""
+    best = max([s.held(seat) for seat in range(s.seats)])
+    tied = [seat for seat in range(s.seats) if s.held(seat) == best]
+    most = max([s.all_troops(seat) for seat in tied])
+    win(s, tuple([seat for seat in tied if s.all_troops(seat) == most]))
+
+
+# Missions
+
+
+def check_mission(s: RiskState, me: Seat) -> None:
+    """RK-166 Checked for the player in turn: at its start and after each own action; fulfilled, it wins at once."""
+    if s.house.mode != "mission" or s.winners:
+        return
+    if fulfilled(s, me, s.missions[me]):
+        s.emit(ev.ShowedMission(me, s.missions[me]))
+        win(s, (me,))
+        return
+    for mission in range(len(MISSIONS)):
+        if fulfilled(s, me, mission):
+            s.ruled_out[me] |= 1 << mission
+
+
+def fulfilled(s: RiskState, me: Seat, mission: Mission) -> bool:
+    """RK-162 Whether this mission is done: an army destroyed, continents held, or territories."""
+    if TARGET[mission] >= 0:
+        return destroyed(s, me, TARGET[mission])
+    if NEEDED[mission]:
+        for continent in NEEDED[mission]:
+            if not s.holds_continent(me, continent):
+                return False
+        return FURTHER[mission] == 0 or len(s.continents(me)) >= len(NEEDED[mission]) + FURTHER[mission]
+    return holds(s, me, COUNT[mission], EACH[mission])
+
+
+def destroyed(s: RiskState, me: Seat, target: Seat) -> bool:
+    """RK-167 The destroyer took the last territory. RK-164 Own colour, or destroyed by another: 24 territories."""
+    if target >= s.seats:
+        return False
+    by = s.destroyed_by[target]
+    if by == me or (by >= 0 and s.house.credit_anyone):
+        return True
+    return (target == me or by >= 0) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
+
+
+def holds(s: RiskState, me: Seat, count: int, troops: int) -> bool:
+    found = 0
+    for place in range(PLACES):
+        if s.owner[place] == me and s.troops[place] >= troops:
+            found += 1
+    return found >= count

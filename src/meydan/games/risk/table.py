@@ -1,0 +1,166 @@
+"""What lies on a Risk table, and the questions the rules put to it."""
+
+from meydan.core.contract import AnyStep, Seat, State
+from meydan.core.value import Value
+from meydan.games.risk.actions import Continent, Mission, Territory
+from meydan.games.risk.facts import CONTINENTS, MEMBERS, NEAR, PLACES
+
+
+class House(Value):
+    """The table options, as the players agreed before the game."""
+
+    def __init__(
+        self,
+        mode: str,
+        pictures: bool,
+        speed: bool,
+        cease_fire_after: int,
+        three_continents: bool,
+        credit_anyone: bool,
+        fortify_moves: int,
+        first: Seat | None,
+    ) -> None:
+        self.mode = mode
+        self.pictures = pictures
+        self.speed = speed
+        self.cease_fire_after = cease_fire_after
+        """How many territory cards surely come before the cease-fire card."""
+        self.three_continents = three_continents
+        self.credit_anyone = credit_anyone
+        self.fortify_moves = fortify_moves
+        self.first = first
+
+
+class RiskState(State):
+    """The table. Territories and cards are numbers 0 to 41; an army is a seat, or from ``seats`` on a neutral one."""
+
+    def __init__(
+        self,
+        agenda: list[AnyStep],
+        house: House,
+        seats: int,
+        owner: list[int],
+        troops: list[int],
+        hands: list[tuple[Territory, ...]],
+        deck: list[int],
+        spent: list[int],
+        laid: tuple[Territory, ...],
+        under: list[tuple[Territory, ...]],
+        missions: list[Mission],
+        ruled_out: list[int],
+        destroyed_by: list[int],
+        epoch: list[int],
+        knows: list[int],
+        turn: Seat,
+        reserve: int,
+        captured: bool,
+        winners: tuple[Seat, ...],
+    ) -> None:
+        super().__init__(agenda)
+        self.house = house
+        self.seats = seats
+        self.owner = owner
+        """Which army holds each territory; -1 while nobody does."""
+        self.troops = troops
+        self.hands = hands
+        self.deck = deck
+        """A bag: 1 for each card in it. The last one is the cease-fire card."""
+        self.spent = spent
+        self.laid = laid
+        """Cards on the table for a trade, open to all."""
+        self.under = under
+        """The cards under the neutral pieces, which nobody has seen."""
+        self.missions = missions
+        """By seat; -1 where there are none."""
+        self.ruled_out = ruled_out
+        """By seat, as bits: missions it had fulfilled in its own turn and did not win by, so they are not its own."""
+        self.destroyed_by = destroyed_by
+        """By army: who took its last territory, or -1."""
+        self.epoch = epoch
+        """By card: how often the spent cards had been shuffled when it last went into the deck. Open to all."""
+        self.knows = knows
+        """By card, as bits: seats besides the holder that know whose hand it is in."""
+        self.turn = turn
+        self.reserve = reserve
+        """Troops the player in turn has yet to place."""
+        self.captured = captured
+        """Whether the player in turn has taken a territory."""
+        self.winners = winners
+
+    def copy(self) -> "RiskState":
+        return RiskState(
+            self.agenda.copy(),
+            self.house,
+            self.seats,
+            self.owner.copy(),
+            self.troops.copy(),
+            self.hands.copy(),
+            self.deck.copy(),
+            self.spent.copy(),
+            self.laid,
+            self.under.copy(),
+            self.missions.copy(),
+            self.ruled_out.copy(),
+            self.destroyed_by.copy(),
+            self.epoch.copy(),
+            self.knows.copy(),
+            self.turn,
+            self.reserve,
+            self.captured,
+            self.winners,
+        )
+
+    def held(self, army: int) -> int:
+        """How many territories an army holds."""
+        return self.owner.count(army)
+
+    def own(self, army: int) -> list[Territory]:
+        owner = self.owner
+        return [place for place in range(PLACES) if owner[place] == army]
+
+    def all_troops(self, army: int) -> int:
+        total = 0
+        for place in range(PLACES):
+            if self.owner[place] == army:
+                total += self.troops[place]
+        return total
+
+    def alive(self, seat: Seat) -> bool:
+        """RK-110 A player without territories is out."""
+        return seat in self.owner
+
+    def next_seat(self, seat: Seat) -> Seat:
+        """Clockwise, during setup, when all are in the game."""
+        return seat + 1 if seat + 1 < self.seats else 0
+
+    def next_alive(self, seat: Seat) -> Seat:
+        """RK-114 Who is out takes no further part in the order of turns."""
+        seat = self.next_seat(seat)
+        while not self.alive(seat):
+            seat = self.next_seat(seat)
+        return seat
+
+    def holds_continent(self, army: int, continent: Continent) -> bool:
+        """RK-054 Every territory of it."""
+        for place in MEMBERS[continent]:
+            if self.owner[place] != army:
+                return False
+        return True
+
+    def continents(self, army: int) -> list[Continent]:
+        return [continent for continent in range(len(CONTINENTS)) if self.holds_continent(army, continent)]
+
+    def chain(self, source: Territory) -> list[Territory]:
+        """RK-120 The other territories of its owner that an unbroken chain of own territories joins to this one."""
+        army = self.owner[source]
+        seen = [False] * PLACES
+        seen[source] = True
+        reached = [source]
+        for place in reached:
+            for near in NEAR[place]:
+                if self.owner[near] == army and not seen[near]:
+                    seen[near] = True
+                    reached.append(near)
+        reached.remove(source)
+        reached.sort()
+        return reached
