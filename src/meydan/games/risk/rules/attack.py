@@ -222,7 +222,7 @@ class Capture(Step[RiskState, Action]):
 
 
 def eliminate(s: RiskState, me: Seat, army: int) -> None:
-    """RK-110 Without territories an army is out; RK-111 its cards, or RK-179 those under its piece, go to the conqueror."""
+    """RK-110 Without territories an army is out; its cards (RK-111), or those under its piece (RK-179), are taken."""
     s.destroyed_by[army] = me
     if army < s.seats:
         cards = s.hands[army]
@@ -258,13 +258,7 @@ class MoveIn(Step[RiskState, Action]):
         return ask_one(self.me, amounts(self.dice, self.most(s)))
 
     def about(self, s: RiskState) -> dict[str, object]:
-        return {
-            "me": self.me,
-            "source": self.source,
-            "territory": self.target,
-            "least": self.dice,
-            "most": self.most(s),
-        }
+        return {"source": self.source, "territory": self.target, "least": self.dice, "most": self.most(s)}
 
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
         return refuse_amount(action, self.dice, self.most(s), self.rules)

@@ -20,7 +20,7 @@ def joined(s: RiskState, source: Territory) -> bool:
 
 
 class Fortify(Step[RiskState, Action]):
-    """RK-120 Troops may be moved between joined own territories; RK-122 so many moves as the table agreed, usually one."""
+    """RK-120 Troops may be moved between joined own territories; RK-122 once, or as often as the table agreed."""
 
     rules: ClassVar[tuple[str, ...]] = ("RK-120", "RK-121", "RK-122")
 

@@ -36,7 +36,7 @@ class TakeTurns(Step[RiskState, Action]):
 
 
 class StartTurn(Step[RiskState, Action]):
-    """RK-050 Three troops, always; RK-051 more for territories, RK-054 and for continents held at the start (RK-069)."""
+    """RK-050 Three troops, always; RK-051 more for territories, RK-054 and for continents, as they stand now (RK-069)."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -189,7 +189,7 @@ def drawable(s: RiskState) -> list[int]:
 
 
 class RefillDeck(Step[RiskState, Action]):
-    """RK-149 An empty deck is made anew of the spent cards when a card is to be drawn; RK-152 hands stay as they are."""
+    """RK-149 An empty deck is made anew of the spent cards when a card is to be drawn; RK-152 hands stay."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
