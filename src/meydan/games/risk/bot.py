@@ -20,25 +20,19 @@ from meydan.games.risk.actions import (
     MoveTo,
     Place,
     Territory,
-    Until,
 )
-from meydan.games.risk.facts import BONUS, CONTINENT_OF, MEMBERS, MOST_STARS, NEAR, PICTURE, PLACES, STARS
+from meydan.games.risk.facts import BONUS, CONTINENT_OF, MEMBERS, MOST_STARS, NEAR, PICTURE, PLACES, STAR_TRADE, STARS
+from meydan.games.risk.novice import novice
 from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
-from meydan.games.risk.rules.fortify import Destination, Fortify, MoveTroops
+from meydan.games.risk.rules.fortify import Destination, Fortify
 from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
 from meydan.games.risk.rules.trade import TradeCards, stars
 from meydan.games.risk.rules.turn import FeedNeutral, HowMany, PlaceTroops
-from meydan.games.risk.strategy import CONTINENT_COUNT, EASE, GATES, SIZE, Look, troops_on_each
+from meydan.games.risk.rules.winning import goal_at_end_of_turn
+from meydan.games.risk.strategy import CONTINENT_COUNT, EASE, GATES, SIZE, Look, noise, troops_on_each, until
 from meydan.games.risk.table import RiskState
 
-
-def noise(source: Source, width: float) -> float:
-    """A number from 0 to width, so that close choices are mixed."""
-    return source.below(1000) * width / 1000
-
-
-def happens(source: Source, chance: float) -> bool:
-    return source.below(1000) < chance * 1000
+SHORT: Final = ("elementary", "two_player")
 
 
 def club(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
@@ -145,7 +139,7 @@ def club_trade(s: RiskState, seat: Seat, options: list[Action]) -> Action:
     if s.house.pictures:
         return trade_pictures(s, seat, options)
     total = stars(s.laid)
-    if not s.laid and stars(s.hands[seat]) < 6:
+    if not s.laid and not star_trade_pays(s, seat):
         return DONE
     lay: Action | None = None
     most = 0
@@ -155,6 +149,30 @@ def club_trade(s: RiskState, seat: Seat, options: list[Action]) -> Action:
     if lay is not None:
         return lay
     return TRADE_IN if TRADE_IN in options else options[0]
+
+
+def star_trade_pays(s: RiskState, seat: Seat) -> bool:
+    """The more stars the more troops for each; but a short game does not wait, nor does a rival to be driven out."""
+    held = stars(s.hands[seat])
+    if held >= (5 if s.house.mode in SHORT else 7):
+        return True
+    return held >= 2 and can_drive_out(Look(s, seat), s.reserve + STAR_TRADE[held])
+
+
+def can_drive_out(look: Look, fresh: int) -> bool:
+    """Whether so many new troops are likely to take all that is left of some rival."""
+    s = look.s
+    for army in range(s.seats):
+        if army != look.me and 0 < look.held[army] <= 4:
+            best = 0
+            for place in range(PLACES):
+                if s.owner[place] == army:
+                    for near in NEAR[place]:
+                        if s.owner[near] == look.me and s.troops[near] > best:
+                            best = s.troops[near]
+            if best and best + fresh > 1.3 * look.force[army] + 2 * look.held[army] + 2:
+                return True
+    return False
 
 
 def trade_pictures(s: RiskState, seat: Seat, options: list[Action]) -> Action:
@@ -255,9 +273,9 @@ def at_least(options: list[Action], troops: int) -> Action:
 
 
 def club_attack(s: RiskState, seat: Seat, options: list[Action]) -> Action:
-    look = Look(s, seat)
-    if s.house.mode == "elementary" and look.held[seat] >= look.goal:
+    if goal_at_end_of_turn(s, seat):
         return DONE
+    look = Look(s, seat)
     chosen: Action = DONE
     high = 0.0
     first = not s.captured
@@ -277,11 +295,7 @@ def club_attack(s: RiskState, seat: Seat, options: list[Action]) -> Action:
 
 def club_dice(s: RiskState, step: ChooseDice, options: list[Action]) -> Action:
     """Go on until the odds turn: where three are left, it is time to think again."""
-    stop = 3 if s.troops[step.source] > 4 else 1
-    for action in options:
-        if isinstance(action, Until) and action.left == stop:
-            return action
-    return options[0]
+    return until(options, 3 if s.troops[step.source] > 4 else 1)
 
 
 def club_move_in(s: RiskState, seat: Seat, step: MoveIn, options: list[Action]) -> Action:
@@ -295,7 +309,7 @@ def club_move_in(s: RiskState, seat: Seat, step: MoveIn, options: list[Action]) 
         return options[0]
     elif look.keeps(step.source):
         stay = look.threat(step.source)
-    elif behind > ahead * 1.5:
+    elif behind > ahead * 3.0:
         return options[0]
     else:
         stay = 1
@@ -330,63 +344,6 @@ def club_destination(s: RiskState, seat: Seat, options: list[Action]) -> Action:
             if value > high:
                 chosen, high = action, value
     return chosen
-
-
-# Novice
-
-
-def novice(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
-    step = s.agenda[-1]
-    if isinstance(step, DefendWith):
-        return options[0]
-    if isinstance(step, Attacking):
-        return novice_attack(s, options, source)
-    if isinstance(step, (ChooseDice, HowMany, MoveIn, MoveTroops)):
-        return options[-1] if happens(source, 0.5) else options[source.below(len(options))]
-    if isinstance(step, TradeCards):
-        return novice_trade(options, source)
-    if isinstance(step, Fortify):
-        return novice_fortify(s, seat, options, source)
-    if isinstance(step, (PlaceTroops, AddTroop)):
-        facing = [a for a in options if isinstance(a, Place) and faces(s, seat, a.territory)]
-        return facing[source.below(len(facing))] if facing else options[source.below(len(options))]
-    return options[source.below(len(options))]
-
-
-def novice_attack(s: RiskState, options: list[Action], source: Source) -> Action:
-    """Whatever is weaker than the attacker, the weaker the better; now and then it has had enough."""
-    chosen: Action = DONE
-    high = 1.0
-    if happens(source, 0.1):
-        return DONE
-    for action in options:
-        if isinstance(action, Attack):
-            lead = s.troops[action.source] - s.troops[action.target] + noise(source, 3.0) - 2.0
-            if lead > high:
-                chosen, high = action, lead
-    return chosen
-
-
-def novice_trade(options: list[Action], source: Source) -> Action:
-    if TRADE_IN in options:
-        return TRADE_IN
-    return options[source.below(len(options))] if happens(source, 0.5) else options[-1]
-
-
-def novice_fortify(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
-    """Sometimes it remembers an army that has nobody to fight."""
-    for action in options:
-        if isinstance(action, MoveFrom) and s.troops[action.territory] > 2 and not faces(s, seat, action.territory):
-            return action if happens(source, 0.7) else DONE
-    return DONE
-
-
-def faces(s: RiskState, seat: Seat, place: Territory) -> bool:
-    """Whether somebody else stands beside this territory."""
-    for near in NEAR[place]:
-        if s.owner[near] != seat:
-            return True
-    return False
 
 
 BOTS: Final[dict[str, Bot]] = {"novice": novice, "club": club}

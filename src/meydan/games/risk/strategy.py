@@ -5,8 +5,9 @@ Everything here is read from the open board, the own hand and the own mission.
 
 from typing import Final
 
-from meydan.core.contract import Seat
-from meydan.games.risk.actions import Continent, Territory
+from meydan.core.chance import Source
+from meydan.core.contract import Action, Seat
+from meydan.games.risk.actions import Continent, Territory, Until
 from meydan.games.risk.facts import (
     BONUS,
     CONTINENT_OF,
@@ -43,6 +44,22 @@ TABLE_END: Final = 60
 """Larger fights are counted as the same fight made smaller."""
 CARD: Final = 2.5
 """What the card for the first territory of a turn is worth."""
+
+
+def noise(source: Source, width: float) -> float:
+    """A number from 0 to width, so that close choices are mixed."""
+    return source.below(1000) * width / 1000
+
+
+def happens(source: Source, chance: float) -> bool:
+    return source.below(1000) < chance * 1000
+
+
+def until(options: list[Action], left: int) -> Action:
+    for action in options:
+        if isinstance(action, Until) and action.left == left:
+            return action
+    return options[0]
 
 
 def fight(attackers: int, defenders: int, speed: bool) -> Odds:
@@ -116,6 +133,8 @@ class Look:
             total += force[seat]
             if held[seat] and seat != me:
                 self.rivals += 1
+        self.total = total
+        """All troops of the players."""
         self.share = force[me] / max(1, total)
         self.kill = min(0.95, 0.3 + 0.8 * self.share) if self.rivals > 1 else 0.95
         """What one troop fewer of the others is worth: the fewer rivals are left, the more."""
@@ -128,7 +147,7 @@ class Look:
     def worth_of_any(self) -> float:
         """What any territory is worth: more where the number of them wins the game."""
         if not self.goal:
-            return 1.0
+            return 0.0
         return 1.5 + 8.0 / (1 + max(0, self.goal - self.held[self.me]))
 
     def wanted(self, c: Continent) -> float:
