@@ -29,7 +29,7 @@ from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
 from meydan.games.risk.rules.trade import TradeCards, stars
 from meydan.games.risk.rules.turn import FeedNeutral, HowMany, PlaceTroops
 from meydan.games.risk.rules.winning import goal_at_end_of_turn
-from meydan.games.risk.strategy import CONTINENT_COUNT, EASE, GATES, SIZE, Look, noise, troops_on_each, until
+from meydan.games.risk.strategy import CONTINENT_COUNT, EASE, GATES, SIZE, Look, faces, noise, troops_on_each, until
 from meydan.games.risk.table import RiskState
 
 SHORT: Final = ("elementary", "two_player")
@@ -228,7 +228,7 @@ def best_front(look: Look) -> Territory:
     s = look.s
     chosen, high = -1, -1000.0
     for place in range(PLACES):
-        if s.owner[place] == look.me and look.facing(place):
+        if s.owner[place] == look.me and faces(s, look.me, place):
             value = look.campaign(place, s.troops[place] + s.reserve) + 0.01 * look.front(place)
             if value > high:
                 chosen, high = place, value
@@ -285,11 +285,9 @@ def club_attack(s: RiskState, seat: Seat, options: list[Action]) -> Action:
             target = action.target
             if attackers < 2 and s.troops[target] > 1:
                 continue
-            value = look.attack(attackers, target, first)
-            if value > -2.0:
-                value += 0.6 * look.onward(attackers, target)
-                if value > high:
-                    chosen, high = action, value
+            value = look.thrust(attackers, target, first)
+            if value > high:
+                chosen, high = action, value
     return chosen
 
 
@@ -300,19 +298,15 @@ def club_dice(s: RiskState, step: ChooseDice, options: list[Action]) -> Action:
 
 def club_move_in(s: RiskState, seat: Seat, step: MoveIn, options: list[Action]) -> Action:
     """All forward where nobody stands behind; otherwise a guard stays."""
-    look = Look(s, seat)
-    behind = look.front(step.source)
-    ahead = look.front(step.target)
-    if behind < 0.0:
-        stay = 1 if troops_on_each(s, seat) < 2 else 2
-    elif ahead < 0.0:
-        return options[0]
-    elif look.keeps(step.source):
-        stay = look.threat(step.source)
-    elif behind > ahead * 3.0:
-        return options[0]
-    else:
-        stay = 1
+    stay = troops_on_each(s, seat)
+    if faces(s, seat, step.source):
+        if not faces(s, seat, step.target):
+            return options[0]
+        look = Look(s, seat)
+        if look.keeps(step.source):
+            stay = look.threat(step.source)
+        elif look.front(step.source) > 3.0 * look.front(step.target):
+            return options[0]
     return at_least(options, max(step.dice, step.most(s) + 1 - stay))
 
 
@@ -321,13 +315,12 @@ def club_move_in(s: RiskState, seat: Seat, step: MoveIn, options: list[Action]) 
 
 def club_fortify(s: RiskState, seat: Seat, options: list[Action]) -> Action:
     """Bring the largest army that faces nobody to the front."""
-    look = Look(s, seat)
     chosen: Action = DONE
     most = 1
     for action in options:
         if isinstance(action, MoveFrom):
             place = action.territory
-            if s.troops[place] > most and not look.facing(place):
+            if s.troops[place] > most and not faces(s, seat, place):
                 chosen, most = action, s.troops[place]
     return chosen
 

@@ -2,14 +2,14 @@
 
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.games.risk.actions import DONE, TRADE_IN, Attack, Claim, MoveFrom, MoveTo, Place, Territory
+from meydan.games.risk.actions import DONE, TRADE_IN, Attack, Claim, MoveFrom, MoveTo, Place
 from meydan.games.risk.facts import NEAR
 from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
 from meydan.games.risk.rules.fortify import Destination, Fortify, MoveTroops
 from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
 from meydan.games.risk.rules.trade import TradeCards
 from meydan.games.risk.rules.turn import HowMany, PlaceTroops
-from meydan.games.risk.strategy import happens, noise, until
+from meydan.games.risk.strategy import faces, happens, noise, until
 from meydan.games.risk.table import RiskState
 
 
@@ -93,11 +93,3 @@ def novice_fortify(s: RiskState, seat: Seat, options: list[Action], source: Sour
         if isinstance(action, MoveFrom) and s.troops[action.territory] > 2 and not faces(s, seat, action.territory):
             return action if happens(source, 0.7) else DONE
     return DONE
-
-
-def faces(s: RiskState, seat: Seat, place: Territory) -> bool:
-    """Whether somebody else stands beside this territory."""
-    for near in NEAR[place]:
-        if s.owner[near] != seat:
-            return True
-    return False

@@ -44,6 +44,10 @@ TABLE_END: Final = 60
 """Larger fights are counted as the same fight made smaller."""
 CARD: Final = 2.5
 """What the card for the first territory of a turn is worth."""
+ONWARD: Final = 0.6
+"""How much of the next attack's worth counts for this one."""
+HOPELESS: Final = -2.0
+"""An attack worth less than this is not saved by what might follow."""
 
 
 def noise(source: Source, width: float) -> float:
@@ -60,6 +64,15 @@ def until(options: list[Action], left: int) -> Action:
         if isinstance(action, Until) and action.left == left:
             return action
     return options[0]
+
+
+def faces(s: RiskState, seat: Seat, place: Territory) -> bool:
+    """Whether somebody else stands beside this territory."""
+    owner = s.owner
+    for near in NEAR[place]:
+        if owner[near] != seat:
+            return True
+    return False
 
 
 def fight(attackers: int, defenders: int, speed: bool) -> Odds:
@@ -223,23 +236,26 @@ class Look:
 
     def attack(self, attackers: int, place: Territory, first: bool) -> float:
         """What an attack fought to the end is worth; ``first`` when it would earn the card."""
-        outcome = fight(attackers, self.s.troops[place], self.speed)
+        return self.outcome_worth(fight(attackers, self.s.troops[place], self.speed), place, first)
+
+    def outcome_worth(self, outcome: Odds, place: Territory, first: bool) -> float:
         prize = self.value(place) + (CARD if first else 0.0)
         return outcome.win * prize - outcome.attack_lost + self.kill * outcome.defence_lost
 
-    def onward(self, attackers: int, place: Territory) -> float:
-        """What the best next attack is worth to those who get through to this territory."""
+    def thrust(self, attackers: int, place: Territory, first: bool) -> float:
+        """What an attack is worth together with the next one it makes possible."""
         outcome = fight(attackers, self.s.troops[place], self.speed)
+        worth = self.outcome_worth(outcome, place, first)
         left = int(attackers - outcome.attack_lost) - 1
-        if left < 1:
-            return 0.0
+        if left < 1 or worth < HOPELESS:
+            return worth
         best = 0.0
         for near in NEAR[place]:
             if self.s.owner[near] != self.me:
-                worth = self.attack(left, near, False)
-                if worth > best:
-                    best = worth
-        return outcome.win * best
+                next_worth = self.attack(left, near, False)
+                if next_worth > best:
+                    best = next_worth
+        return worth + ONWARD * outcome.win * best
 
     def campaign(self, source: Territory, troops: int) -> float:
         """What so many troops can achieve from here in one turn, going from territory to territory."""
@@ -283,7 +299,7 @@ class Look:
         return most
 
     def front(self, place: Territory) -> float:
-        """How good a place is to gather troops: for the worth of what lies before it, and for what it guards."""
+        """How good a place is to gather troops: by the worth of what lies before it; -1 where nothing does."""
         s = self.s
         best = -1.0
         for near in NEAR[place]:
@@ -291,17 +307,7 @@ class Look:
                 worth = self.value(near) / (1.0 + 0.3 * s.troops[near])
                 if worth > best:
                     best = worth
-        if best < 0.0:
-            return -1.0
         return best
-
-    def facing(self, place: Territory) -> bool:
-        """Whether an enemy stands beside this territory."""
-        owner = self.s.owner
-        for near in NEAR[place]:
-            if owner[near] != self.me:
-                return True
-        return False
 
     def keeps(self, place: Territory) -> bool:
         """Whether this territory is part of a continent that is wholly own."""
