@@ -199,8 +199,8 @@ def test_bad_input_is_one_clear_line(capsys: pytest.CaptureFixture[str], line: s
 
 
 def big_run(battles: int) -> None:
-    for fight in FIGHTS:
-        square, degrees, p = fit(fight, battles // len(FIGHTS), 1)
+    for seed, fight in enumerate(FIGHTS):
+        square, degrees, p = fit(fight, battles // len(FIGHTS), seed)
         method = "speed" if fight[2] else "normal"
         print(f"{fight[0]} against {fight[1]}, {method}: χ² {square:.2f}, {degrees} degrees of freedom, p {p:.4f}")
 

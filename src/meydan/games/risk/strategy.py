@@ -159,9 +159,8 @@ class Look:
 
     def worth_of_any(self) -> float:
         """What any territory is worth: more where the number of them wins the game."""
-        if not self.goal:
-            return 0.0
-        return 1.5 + 8.0 / (1 + max(0, self.goal - self.held[self.me]))
+        missing = self.goal - self.held[self.me]
+        return 1.5 + 8.0 / (1 + missing) if missing > 0 else 0.0
 
     def wanted(self, c: Continent) -> float:
         """What a territory of this continent adds to the hope of holding all of it."""
