@@ -250,6 +250,8 @@ def dealt(seats: int, *hands: str, **options: object) -> Script:
     g = opening(seats, **{"first": 0, "deal": "normal", **options})
     for hand in hands:
         g.draws(hand)
+    first = g.turn
+    assert [g.state.hands[(first + k) % seats] for k in range(seats)] == [kinds(hand) for hand in hands]
     return g
 
 
@@ -260,4 +262,5 @@ def drafted(kept: tuple[str, str] = ("duke", "contessa"), got: tuple[str, str] =
         g.says(seat, f"take {kept[seat]}")
     for card in got:
         g.draws(card)
+    assert g.state.hands == [kinds(f"{kept[seat]} {got[seat]}") for seat in (0, 1)]
     return g

@@ -63,6 +63,16 @@ def test_the_duke_of_any_other_player_stops_foreign_aid() -> None:
 
 
 @rule("CP-061")
+def test_with_two_left_the_only_other_player_may_block_foreign_aid() -> None:
+    g = coup("assassin captain | contessa ambassador | -assassin -duke", coins=[2, 2, 0])
+    g.says(0, "foreign aid")
+    assert g.waiting == [1]
+    g.says(1, "block duke")
+    g.says(0, "pass")
+    assert (g.events[-1], g.coins) == (ev.BlockHeld(1, 0), [2, 2, 0])
+
+
+@rule("CP-061")
 def test_whose_foreign_aid_is_blocked_gets_nothing_this_turn() -> None:
     g = coup(FOUR)
     g.says(0, "foreign aid")

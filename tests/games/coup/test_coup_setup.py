@@ -113,8 +113,10 @@ def test_coins_lie_open_to_everybody() -> None:
 
 @rule("CP-012")
 def test_the_treasury_pays_even_when_the_players_hold_fifty_coins() -> None:
-    g = coup("duke duke | captain captain | contessa contessa | assassin assassin | duke assassin | captain contessa",
-             coins=[9, 9, 9, 9, 9, 9])
+    g = coup(
+        "duke duke | captain captain | contessa contessa | assassin assassin | duke assassin | captain contessa",
+        coins=[9, 9, 9, 9, 9, 9],
+    )
     g.says(0, "tax")
     g.all_pass()
     assert g.coins == [12, 9, 9, 9, 9, 9]
