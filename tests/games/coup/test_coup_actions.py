@@ -167,7 +167,7 @@ def test_an_exchange_draws_two_cards_from_the_court() -> None:
     g.all_pass()
     assert g.chance == Draw((2, 2, 2, 2, 1), 2)
     g.draws("assassin contessa")
-    assert g.events[-1] == ev.Drew(0, 2, kinds("assassin contessa"))
+    assert g.events == [ev.ClaimedExchange(0), ev.Drew(0, 2, kinds("assassin contessa"))]
     assert (g.hand(0), g.court_size) == ("duke assassin captain contessa", 7)
 
 

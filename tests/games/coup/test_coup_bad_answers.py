@@ -5,7 +5,7 @@ from marks import rule
 
 from meydan.core.contract import CHANCE, Fell
 from meydan.games.coup.actions import INCOME, Coup, Pass
-from meydan.games.coup.facts import CONTESSA, DUKE
+from meydan.games.coup.facts import ASSASSIN, CONTESSA, DUKE
 
 TURN = ("CP-030", "CP-034", "CP-036")
 BLOCKING = ("CP-060", "CP-061", "CP-062", "CP-063")
@@ -197,6 +197,7 @@ def test_an_exchange_keeps_only_cards_in_hand() -> None:
     for words in ("keep duke assassin", "keep duke duke", "keep captain captain"):
         g.refuses(0, words, "not-in-hand", "CP-053", "CP-054")
     assert g.why(0, "keep duke duke").figures == {"character": DUKE}
+    assert g.why(0, "keep duke assassin").figures == {"character": ASSASSIN}
     g.refuses(0, "pass", "not-now", "CP-053", "CP-054")
     g.refuses(1, "keep duke captain", "not-asked", "CP-053", "CP-054")
     assert g.state.hands[0] == kinds("duke captain ambassador contessa")

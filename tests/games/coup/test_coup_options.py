@@ -142,6 +142,18 @@ def test_at_a_clockwise_table_the_blocker_is_challenged_from_the_blockers_left()
     assert g.events[-1] == ev.BlockHeld(2, 0)
 
 
+@rule("option:windows", "CP-063")
+@pytest.mark.parametrize(("thief", "target"), [(0, 1), (2, 0)])
+def test_at_a_clockwise_table_too_only_the_target_may_block_a_steal(thief: int, target: int) -> None:
+    g = coup(FOUR, turn=thief, clockwise=True)
+    g.says(thief, f"steal {target}")
+    for _ in range(3):
+        g.all_pass()
+    assert (g.step, g.waiting) == ("may_block", [target])
+    g.says(target, "pass")
+    assert g.events[-1] == ev.Stole(thief, target, 2)
+
+
 @rule("option:windows", "CP-071")
 def test_at_a_clockwise_table_a_player_who_is_out_is_not_asked() -> None:
     g = coup("captain captain | -duke -ambassador | contessa contessa", coins=[2, 0, 2], clockwise=True)

@@ -176,6 +176,34 @@ def test_the_removed_cards_stay_unknown_after_a_card_was_lost() -> None:
     assert all(GAME.closed(world.state) == dict.fromkeys(CHARACTERS, 3) for world in worlds)
 
 
+@rule("CP-105")
+def test_a_card_that_can_only_have_been_kept_tells_what_was_removed() -> None:
+    g = drafted(kept=("duke", "captain"), got=("captain", "assassin"))
+    g.says(0, "income")
+    g.says(1, "tax")
+    g.says(0, "challenge")
+    g.says(1, "fold")
+    g.says(1, "turn up captain")
+    for world in g.worlds(0):
+        assert world.state.removed[1] == kinds("duke assassin ambassador contessa")
+
+
+@rule("CP-105")
+def test_a_card_that_is_neither_of_the_two_i_returned_must_have_been_kept() -> None:
+    g = drafted(kept=("duke", "duke"), got=("duke", "assassin"))
+    g.says(0, "exchange")
+    g.says(1, "pass")
+    g.draws("captain contessa")
+    g.says(0, "keep captain contessa")
+    g.says(1, "tax")
+    g.says(0, "challenge")
+    g.says(1, "fold")
+    g.says(1, "turn up duke")
+    for world in g.worlds(0):
+        assert world.state.removed[1] == kinds("assassin captain ambassador contessa")
+        assert world.court("duke") == 2
+
+
 @rule("CP-103", "CP-105")
 def test_until_somebody_returns_a_card_the_drafted_court_holds_no_character_twice() -> None:
     g = drafted(kept=("duke", "contessa"), got=("captain", "assassin"))
