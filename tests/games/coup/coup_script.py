@@ -24,7 +24,7 @@ from meydan.core.rules import imagined
 from meydan.core.value import snake
 from meydan.games.coup import GAME
 from meydan.games.coup.facts import CHARACTERS, COPIES, KINDS
-from meydan.games.coup.rules import Turn
+from meydan.games.coup.rules.turn import TakeTurns
 from meydan.games.coup.table import CoupState, House
 
 Cards = tuple[int, ...]
@@ -41,7 +41,7 @@ def named(cards: Iterable[int]) -> str:
 
 def spoken(action: Action) -> str:
     """``steal 1``, ``block duke``, ``keep duke captain``."""
-    verb, *things = GAME.codec.encode_value(action).values()
+    verb, *things = GAME.codec.encode(action).values()
     words = [verb.replace("_", " ")]
     for thing in things:
         words.extend(thing if isinstance(thing, list) else [str(thing)])
@@ -140,6 +140,11 @@ class Script:
         return snake(type(self.state.agenda[-1]).__name__) if self.state.asking else ""
 
     @property
+    def about(self) -> dict[str, object]:
+        """The public figures the question speaks of."""
+        return self.state.agenda[-1].about(self.state)
+
+    @property
     def chance(self) -> Chance | None:
         return self.state.asking.chance if self.state.asking else None
 
@@ -177,7 +182,7 @@ class Script:
         return GAME.result(self.state)
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        return GAME.codec.encode_value(GAME.view(self.state, seat))
+        return GAME.codec.encode(GAME.view(self.state, seat))
 
     def told(self, seat: Seat | None) -> list[Event]:
         """Everything that has happened, as this seat may know it."""
@@ -223,7 +228,7 @@ def coup(
     n = len(held)
     assert coins is None or len(coins) == n
     state = CoupState(
-        [Turn(turn)],
+        [TakeTurns()],
         house,
         list(coins) if coins is not None else [2] * n,
         held,

@@ -91,8 +91,9 @@ def test_a_turn_refuses_each_action_for_its_own_reason() -> None:
     g.refuses(0, "steal 1", "nothing-to-steal", "CP-056")
     g.refuses(0, "steal 0", "not-yourself", "CP-042", "CP-051", "CP-052")
     g.refuses(0, "steal 3", "target-out", "CP-024")
-    h = coup(THREE, coins=[10, 2, 2])
+    h = coup("duke captain | contessa ambassador | assassin assassin | -duke -captain", coins=[10, 2, 2, 0])
     h.refuses(0, "steal 1", "must-coup", "CP-036")
+    h.refuses(0, "income", "must-coup", "CP-036")
     h.refuses(0, "coup 0", "not-yourself", "CP-042", "CP-051", "CP-052")
 
 

@@ -21,6 +21,7 @@ def test_the_starter_of_two_begins_with_one_coin(first: int) -> None:
     g.says(1, "take duke")
     g.draws("captain")
     g.draws("assassin")
+    assert ev.StartedPoor(first, 1, 1) in g.events
     assert g.turn == first
     assert (g.coins[first], g.coins[1 - first]) == (1, 2)
 
