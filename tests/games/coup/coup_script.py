@@ -236,9 +236,10 @@ def coup(
         left,
         [()] * n,
         turn,
-        n,
-        [(seat + 1,) * len(held[seat]) for seat in range(n)],
-        [()] * n,
+        [
+            *[("drew", seat, 2, held[seat] + up[seat]) for seat in range(n)],
+            *[("lost", seat, 1, (card,)) for seat in range(n) for card in up[seat]],
+        ],
     )
     return Script(state, play.begin(state))
 
