@@ -47,7 +47,7 @@ class Overthrow(Step[CoupState, Action]):
 
 
 class LoseInfluence(Step[CoupState, TurnUp]):
-    """CP-022 Losing influence: the loser chooses which hidden card to turn up. CP-082 Who is out loses nothing more."""
+    """CP-022 Losing influence: the loser chooses which hidden card to turn up."""
 
     rules: ClassVar[tuple[str, ...]] = ("CP-022",)
 
@@ -60,7 +60,7 @@ class LoseInfluence(Step[CoupState, TurnUp]):
             if hand[0] == hand[1]:
                 return ask_privately(self.seat, [TURN_UPS[hand[0]]])
             return ask_one(self.seat, [TURN_UPS[hand[0]], TURN_UPS[hand[1]]])
-        return ask_one(self.seat, [TURN_UPS[hand[0]]]) if hand else None
+        return ask_one(self.seat, [TURN_UPS[hand[0]]])
 
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, TurnUp):

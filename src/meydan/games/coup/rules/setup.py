@@ -15,9 +15,8 @@ from meydan.games.coup.table import CoupState, House
 def setup(seats: int, options: dict[str, object]) -> CoupState:
     """CP-012 Two coins each. CP-011 What is not dealt is the Court. CP-101 The draft deals from one set of five."""
     first = options["first"]
-    deal = options["deal"] or ("draft" if seats == 2 else "normal")
     house = House(
-        deal == "draft",
+        options["deal"] == "draft",
         first if isinstance(first, int) else None,
         options["windows"] == "clockwise",
         bool(options["strict_double_danger"]),
