@@ -16,7 +16,7 @@ def imagine(s: RiskState, seat: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know (RK-132, RK-161, RK-185). Reads nothing else."""
     for epoch in range(max(s.epoch) + 1):
         imagine_cards(s, seat, epoch, source)
-    if s.house.mode == "mission" and s.missions[seat] >= 0:
+    if s.missions[seat] is not None:
         imagine_missions(s, seat, source)
     for card in range(PLACES):
         s.knows[card] &= 1 << seat
@@ -62,7 +62,7 @@ def exchanged(
 
 def imagine_missions(s: RiskState, seat: Seat, source: Source) -> None:
     """RK-161 Others may have any mission in play that is not the own one and that no turn of theirs has ruled out."""
-    others = [other for other in range(s.seats) if other != seat and s.missions[other] >= 0]
+    others = [other for other in range(s.seats) if other != seat and s.missions[other] is not None]
     for _ in range(10_000):
         free = [mission for mission in range(len(MISSIONS)) if in_play(s, mission) and mission != s.missions[seat]]
         dealt: list[int] = []

@@ -40,7 +40,7 @@ def setup(seats: int, options: dict[str, Any]) -> RiskState:
         [0] * PLACES,
         (),
         [() for _ in range(armies - seats)],
-        [-1] * seats,
+        [None] * seats,
         [0] * seats,
         [-1] * armies,
         [0] * PLACES,

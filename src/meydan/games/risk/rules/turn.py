@@ -36,7 +36,7 @@ class TakeTurns(Step[RiskState, Action]):
 
 
 class StartTurn(Step[RiskState, Action]):
-    """RK-050 Three troops, always; RK-051 more for territories, RK-054 and for continents, as they stand now (RK-069)."""
+    """RK-050 Three troops, always; RK-051 more for territories and RK-054 for continents, as they stand now (RK-069)."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
