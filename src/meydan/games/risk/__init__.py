@@ -68,7 +68,7 @@ GAME = Game(
         Option("cease_fire", ("RK-027",), lambda seats: tuple(facts.TABLES["cease_fire_after"])),
         Option("goal", ("RK-147", "RK-148"), lambda seats: ("world", "three_continents")),
         Option("destroy_credit", ("RK-164", "RK-167"), lambda seats: ("self_only", "anyone")),
-        Option("fortify_moves", ("RK-122",), lambda seats: (1, 2, 3)),
+        Option("fortify_moves", ("RK-122",), lambda seats: (1, 2, 3, "any")),
         Option("first", ("RK-021",), lambda seats: (None, *range(seats))),
     ),
     colours=facts.COLOURS,

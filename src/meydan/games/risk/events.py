@@ -83,8 +83,9 @@ class Placed(Event):
 
 
 class FedNeutral(Event):
-    def __init__(self, seat: Seat, territory: Territory, troops: int) -> None:
+    def __init__(self, seat: Seat, army: Army, territory: Territory, troops: int) -> None:
         self.seat = seat
+        self.army = army
         self.territory = territory
         self.troops = troops
 

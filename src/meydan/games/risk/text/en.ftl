@@ -114,7 +114,7 @@ prompt-add-troop =
         [one] Add your last troop to one of your territories.
        *[other] Add 1 troop to one of your territories; you have { $troops } left to place.
     }
-prompt-feed-neutral = You must give 3 troops to a neutral army; choose one of its territories, and all 3 go there.
+prompt-feed-neutral = You must give { $troops } troops to a neutral army; choose one of its territories, and all of them go there.
 prompt-place-troops =
     { $troops ->
         [one] Place { $troops } more troop on your territories. Choose a territory.
@@ -235,8 +235,8 @@ event-placed =
     }
 event-fed-neutral =
     { $reader ->
-        [seat] You gave { $troops } troops to the neutral army in { $territory }.
-       *[nobody] { $seat } gave { $troops } troops to the neutral army in { $territory }.
+        [seat] You gave { $troops } troops to the neutral { $army } army in { $territory }.
+       *[nobody] { $seat } gave { $troops } troops to the neutral { $army } army in { $territory }.
     }
 event-laid =
     { $reader ->
@@ -439,6 +439,7 @@ option-destroy-credit = Who must destroy the army in the mission game
 option-destroy-credit-self-only = only you
 option-destroy-credit-anyone = anyone
 option-fortify-moves = Moves of troops in each turn
+option-fortify-moves-any = any number
 option-first = Who starts
 option-first-none = chance decides
 

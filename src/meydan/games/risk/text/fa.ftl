@@ -98,7 +98,7 @@ action-done = تمام
 
 prompt-claim-territory = یک قلمرو خالی انتخاب کنید؛ با ۱ سرباز آن را می‌گیرید.
 prompt-add-troop = ۱ سرباز به یکی از قلمروهای خود بیفزایید؛ { $troops } سرباز برای گذاشتن مانده است.
-prompt-feed-neutral = باید ۳ سرباز به یک ارتش بی‌طرف بدهید؛ قلمرویی از آن را انتخاب کنید که هر ۳ سرباز در آن جا می‌گیرند.
+prompt-feed-neutral = باید { $troops } سرباز به یک ارتش بی‌طرف بدهید؛ یکی از قلمروهای آن را انتخاب کنید تا همه در آن جا بگیرند.
 prompt-place-troops = { $troops } سرباز دیگر در قلمروهای خود بگذارید. یک قلمرو انتخاب کنید.
 prompt-how-many = از { $troops } سربازی که مانده است چند سرباز در { $territory } می‌گذارید؟
 prompt-trade-cards =
@@ -187,8 +187,8 @@ event-placed =
     }
 event-fed-neutral =
     { $reader ->
-        [seat] { $troops } سرباز به ارتش بی‌طرف در { $territory } دادید.
-       *[nobody] { $seat } { $troops } سرباز به ارتش بی‌طرف در { $territory } داد.
+        [seat] { $troops } سرباز به ارتش بی‌طرف { $army } در { $territory } دادید.
+       *[nobody] { $seat } { $troops } سرباز به ارتش بی‌طرف { $army } در { $territory } داد.
     }
 event-laid =
     { $reader ->
@@ -326,6 +326,7 @@ option-destroy-credit = نابودی به دست چه کسی در بازی مأ�
 option-destroy-credit-self-only = فقط خودتان
 option-destroy-credit-anyone = هر کس
 option-fortify-moves = شمار انتقال سرباز در هر نوبت
+option-fortify-moves-any = هر چند بار
 option-first = بازیکن آغازگر
 option-first-none = به انتخاب شانس
 
