@@ -177,7 +177,7 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
 
 @by_game
 def test_a_fuzzed_game_keeps_every_law(game: Game) -> None:
-    decisions = sum(fuzz_game(game, seats, {}, seed) for seed in range(4) for seats in game.seats)
+    decisions = sum(fuzz_game(game, seats, {}, seed) for seed in range(2) for seats in game.seats)
     assert decisions > 100
 
 
