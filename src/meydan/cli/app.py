@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
-from meydan.cli import bench, fuzz, games, play, records, rules, sim, status
+from meydan.cli import bench, fuzz, games, odds, play, records, rules, sim, status
 from meydan.core.errors import MeydanError
 
 app = typer.Typer(
@@ -27,6 +27,7 @@ for command in (
     status.status,
     rules.schema,
     rules.rules,
+    odds.odds,
 ):
     app.command()(command)
 

@@ -99,3 +99,11 @@ build =
         [compiled] The rules run compiled.
        *[interpreted] The rules run interpreted.
     }
+
+## The odds of a fight
+
+odds-win = Chance of taking the territory: { $chance }
+odds-lost = Troops lost on average: attacker { $attack }, defender { $defence }
+odds-attackers-left = Attackers left when it is taken:
+odds-defenders-left = Defenders left when it is held:
+odds-range = { $low } to { $high }

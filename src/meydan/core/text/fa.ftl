@@ -99,3 +99,11 @@ build =
         [compiled] قوانین به شکل کامپایل‌شده اجرا می‌شوند.
        *[interpreted] قوانین به شکل تفسیری اجرا می‌شوند.
     }
+
+## The odds of a fight
+
+odds-win = احتمال تصرف قلمرو: { $chance }
+odds-lost = میانگین تلفات: مهاجم { $attack } سرباز، مدافع { $defence } سرباز
+odds-attackers-left = سربازهای باقی‌ماندهٔ مهاجم، اگر قلمرو تصرف شود:
+odds-defenders-left = سربازهای باقی‌ماندهٔ مدافع، اگر قلمرو حفظ شود:
+odds-range = { $low } تا { $high }
