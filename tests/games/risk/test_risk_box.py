@@ -172,9 +172,7 @@ def test_two_to_five_can_play() -> None:
 
 @rule("RK-008")
 def test_every_card_shows_a_territory_one_or_two_stars_and_a_picture() -> None:
-    assert {
-        name: (PICTURES[PICTURE[i]], STARS[i]) for i, name in enumerate(TERRITORIES)
-    } == told_cards()
+    assert {name: (PICTURES[PICTURE[i]], STARS[i]) for i, name in enumerate(TERRITORIES)} == told_cards()
     assert Counter(STARS) == {1: 30, 2: 12}
 
 

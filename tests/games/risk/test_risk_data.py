@@ -107,7 +107,10 @@ def test_a_broken_card_is_refused(tmp_path: Path, change: Break, said: str) -> N
             "asia_and_africa names no continent of the map",
         ),
         (lambda d: mission(d, "territories_24").update(count=43), "territories_24 asks for 43 territories"),
-        (lambda d: mission(d, "territories_24").update(type="picnic"), "territories_24 is of the unknown type 'picnic'"),
+        (
+            lambda d: mission(d, "territories_24").update(type="picnic"),
+            "territories_24 is of the unknown type 'picnic'",
+        ),
     ],
 )
 def test_a_broken_mission_is_refused(tmp_path: Path, change: Break, said: str) -> None:
@@ -119,7 +122,10 @@ def test_a_broken_mission_is_refused(tmp_path: Path, change: Break, said: str) -
     ("change", "said"),
     [
         (lambda d: d["territory_bonus"].pop(3), "territory_bonus does not run from 12 to 42 without gaps"),
-        (lambda d: d["territory_bonus"][3].__setitem__(0, 22), "territory_bonus does not run from 12 to 42 without gaps"),
+        (
+            lambda d: d["territory_bonus"][3].__setitem__(0, 22),
+            "territory_bonus does not run from 12 to 42 without gaps",
+        ),
         (lambda d: d["star_trade"].pop("7"), "star_trade does not run from 2 to 10 stars"),
         (lambda d: d["deal"].update({"4": [10, 10, 10, 11]}), "the deal for 4 is not of 42 cards"),
         (lambda d: d["deal"].update({"4": [14, 14, 14]}), "the deal for 4 is not of 42 cards"),
