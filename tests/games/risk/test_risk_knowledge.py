@@ -1,13 +1,16 @@
 """What a seat can tell of the cards it does not see, over everything it may imagine: RK-114, RK-132, RK-152, RK-185."""
 
+import json
 from collections import Counter
 from itertools import combinations
 
 from marks import rule
 from risk_script import Script, cards, named, risk
 
+from meydan.games.risk import GAME
 from meydan.games.risk import events as ev
 from meydan.games.risk.facts import PLACES
+from meydan.games.risk.table import RiskState
 
 HELD = "alaska | peru quebec | brazil"
 
@@ -264,3 +267,40 @@ def test_once_traded_and_reshuffled_the_cards_of_the_fallen_may_be_anywhere() ->
     g.draws("peru")
     drawn = {card for world in g.worlds(1, 100) for card in ("alaska", "peru") if card in world.hand(0).split()}
     assert drawn == {"alaska", "peru"}
+
+
+# The table as it is written down and copied
+
+
+@rule("RK-132", "RK-114", "RK-152")
+def test_what_is_known_of_the_cards_survives_json() -> None:
+    for g in (reshuffled(), fallen()):
+        data = json.loads(json.dumps(g.json))
+        again = GAME.codec.decode_state(data, GAME.state, GAME.action_table)
+        assert isinstance(again, RiskState)
+        assert (again.epoch, again.knows) == (g.state.epoch, g.state.knows)
+        assert (again.hands, again.deck, again.spent) == (g.state.hands, g.state.deck, g.state.spent)
+    assert any(reshuffled().state.epoch) and any(fallen().state.knows)
+
+
+@rule("RK-132")
+def test_imagining_leaves_the_table_as_it_was() -> None:
+    for g in (few(), reshuffled(), fallen()):
+        before = g.json
+        for seat in range(3):
+            g.worlds(seat, 5)
+        assert g.json == before
+
+
+@rule("RK-063", "RK-083", "RK-110", "RK-152")
+def test_a_copy_of_the_table_goes_its_own_way() -> None:
+    g = risk("ukraine 9, siam | ural | rest", hands="brazil egypt | alaska peru | congo", deck="")
+    before = g.json
+    twin = g.copy()
+    twin.trades(0, "brazil egypt")
+    twin.places(0, "ukraine", twin.reserve)
+    twin.takes(0, "ukraine", "ural")
+    twin.ends_turn(0)
+    twin.draws("egypt")
+    assert twin.json != before
+    assert g.json == before
