@@ -251,7 +251,9 @@ class Script:
         return named(self.state.under[army - self.state.seats])
 
     def mission(self, seat: Seat) -> str:
-        return MISSIONS[self.state.missions[seat]] if self.state.missions[seat] >= 0 else ""
+        """Empty where there is none."""
+        mission = self.state.missions[seat]
+        return "" if mission is None else MISSIONS[mission]
 
     @property
     def over(self) -> bool:
@@ -308,7 +310,7 @@ def risk(
     reserve: int = 0,
     captured: bool = False,
     begun: bool = True,
-    **options: object,
+    **options: Any,
 ) -> Script:
     """A position in the middle of a game, by default at the start of a turn of the classic game.
 
@@ -339,7 +341,7 @@ def risk(
     assert sorted(everywhere) == list(range(PLACES)), "every card is in one place"
     by = {army: (fell or {}).get(army, -1) for army in range(len(parts))}
     assert all((army in owner) == (by[army] < 0) for army in by), "an army without territories fell to somebody"
-    dealt = [MISSIONS.index(word) for word in missions.split()] or [-1] * seats
+    dealt: list[int | None] = [MISSIONS.index(word) for word in missions.split()] or [None] * seats
     assert len(dealt) == seats
     state = RiskState(
         [],
@@ -399,7 +401,7 @@ def split(words: str, count: int) -> list[Cards]:
     return [cards(part) for part in parts]
 
 
-def opening(seats: int, **options: object) -> Script:
+def opening(seats: int, **options: Any) -> Script:
     """A table as it is laid, at its first question."""
     state = GAME.setup(seats, GAME.choose_options(seats, options))
     assert isinstance(state, RiskState)

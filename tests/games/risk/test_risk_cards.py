@@ -1,5 +1,7 @@
 """Drawing a card, and the deck that runs out: RK-130 to RK-135, RK-149, RK-152."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from risk_script import Script, cards, named, risk
@@ -10,7 +12,7 @@ from meydan.games.risk import events as ev
 from meydan.games.risk.facts import PLACES
 
 
-def ending(hands: str = "", **given: object) -> Script:
+def ending(hands: str = "", **given: Any) -> Script:
     """Seat 0 has taken a territory and moved; the end of the turn has come."""
     return risk("ukraine, siam | ural, japan | rest", hands=hands, captured=True, at="end", **given)
 

@@ -1,5 +1,7 @@
 """The elementary game: its setup and its goal, RK-020 to RK-037."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from risk_script import Script, named, opening, place, risk, some
@@ -24,7 +26,7 @@ def dealt(seats: int, first: int = 0) -> Script:
     return g
 
 
-def drawing(hands: str, **options: object) -> Script:
+def drawing(hands: str, **options: Any) -> Script:
     """Seat 0 has moved troops, or not, and is about to end the turn."""
     return risk("rest | europe, africa, brazil | asia, peru", mode="elementary", hands=hands, at="end", **options)
 

@@ -1,5 +1,7 @@
 """Losing one's last territory: RK-110 to RK-114."""
 
+from typing import Any
+
 from marks import rule
 from risk_script import Script, cards, risk
 
@@ -8,7 +10,7 @@ from meydan.games.risk import events as ev
 ATTACKING = ("RK-070", "RK-071", "RK-073", "RK-088")
 
 
-def doomed(**options: object) -> Script:
+def doomed(**options: Any) -> Script:
     """Seat 1 has one territory and three cards, and seat 0 stands before it."""
     return risk(
         "ukraine 9, siam | ural | rest | japan",
@@ -18,7 +20,7 @@ def doomed(**options: object) -> Script:
     )
 
 
-def fallen(**options: object) -> Script:
+def fallen(**options: Any) -> Script:
     g = doomed(**options)
     g.takes(0, "ukraine", "ural", 2)
     return g

@@ -95,7 +95,7 @@ def test_there_is_one_move_in_a_turn_unless_the_table_agreed_on_more(moves: int)
     g = risk(
         "northern_europe 9, ukraine, afghanistan 9 | siam, peru | rest",
         at="fortify",
-        **({} if moves == 1 else {"fortify_moves": moves}),
+        fortify_moves=moves,
     )
     for n in range(moves):
         assert (g.step, g.turn) == ("fortify", 0)
@@ -110,6 +110,16 @@ def test_fewer_moves_than_agreed_are_allowed() -> None:
     g.moves(0, "northern_europe", "ukraine", 1)
     g.says(0, "done")
     assert (g.turn, len(g.happened(ev.Moved))) == (1, 1)
+
+
+@rule("RK-122", "option:fortify_moves")
+def test_as_agreed_any_number_of_moves_is_allowed() -> None:
+    g = risk("northern_europe 9, ukraine, afghanistan 9 | siam, peru | rest", at="fortify", fortify_moves="any")
+    for n in range(12):
+        g.moves(0, ("northern_europe", "afghanistan")[n % 2], "ukraine", 1)
+        assert (g.step, g.turn) == ("fortify", 0)
+    g.says(0, "done")
+    assert (g.turn, len(g.happened(ev.Moved))) == (1, 12)
 
 
 @rule("RK-120")

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from itertools import combinations
+from typing import Any
 
 from marks import rule
 from risk_script import Script, cards, named, risk
@@ -15,7 +16,7 @@ from meydan.games.risk.table import RiskState
 HELD = "alaska | peru quebec | brazil"
 
 
-def few(**given: object) -> Script:
+def few(**given: Any) -> Script:
     """Three players hold four cards; three more are in the deck, all others spent."""
     return risk("ukraine 9, siam | ural, japan | rest", hands=HELD, deck="siam japan egypt", **given)
 

@@ -1,5 +1,7 @@
 """The mission game: RK-160 to RK-168, and every mission."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from risk_script import Script, opening, place, risk, some
@@ -22,7 +24,7 @@ TWELVE = [
 ]
 
 
-def mission_game(board: str, mission: str, others: str = "destroy_blue destroy_red", **given: object) -> Script:
+def mission_game(board: str, mission: str, others: str = "destroy_blue destroy_red", **given: Any) -> Script:
     """Three players; seat 0 has this mission."""
     return risk(board, mode="mission", missions=f"{mission} {others}", **given)
 
@@ -238,7 +240,7 @@ def test_a_mission_is_checked_after_moving_troops() -> None:
     assert g.events == [moved, *shown(0, "territories_18_double")]
 
 
-def green_falls_to_blue(mine: int, **options: object) -> Script:
+def green_falls_to_blue(mine: int, **options: Any) -> Script:
     """Red, who was to destroy green, holds so many territories; blue has just taken the last of green."""
     board = f"{some(mine)} | rest, india 5, ural 5 | siam"
     g = mission_game(board, "destroy_green", "destroy_red territories_24", turn=1, at="attack", **options)

@@ -87,7 +87,7 @@ def test_these_are_the_options() -> None:
         "cease_fire": ("lower_half", "lower_quarter", "anywhere"),
         "goal": ("world", "three_continents"),
         "destroy_credit": ("self_only", "anyone"),
-        "fortify_moves": (1, 2, 3),
+        "fortify_moves": (1, 2, 3, "any"),
         "first": (None, 0, 1, 2),
     }
 

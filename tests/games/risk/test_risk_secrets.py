@@ -11,6 +11,7 @@ from meydan.core.table import Table
 from meydan.games.risk import GAME
 from meydan.games.risk import events as ev
 from meydan.games.risk.facts import MISSIONS
+from meydan.games.risk.table import RiskState
 
 ALL = [*MISSIONS]
 AT_THREE = [mission for mission in ALL if mission not in ("destroy_yellow", "destroy_black")]
@@ -100,6 +101,7 @@ def test_a_table_without_missions_is_the_same_after_json() -> None:
     for g in (risk("ukraine, siam | ural | rest"), secret_table()):
         data = json.loads(json.dumps(g.json))
         again = GAME.codec.decode_state(data, GAME.state, GAME.action_table)
+        assert isinstance(again, RiskState)
         assert again.missions == g.state.missions
         assert GAME.codec.encode_state(again) == g.json
 
@@ -140,9 +142,9 @@ def test_with_five_players_every_colour_may_be_a_target() -> None:
 @rule("RK-161")
 def test_before_the_deal_there_is_nothing_to_imagine() -> None:
     g = opening(3, mode="mission", first=1)
-    assert all(world.state.missions == [-1, -1, -1] for world in g.worlds(0, 20))
+    assert all(world.state.missions == [None, None, None] for world in g.worlds(0, 20))
     g.deals("territories_24")
-    assert {tuple(world.state.missions) for world in g.worlds(1, 20)} == {(-1, ALL.index("territories_24"), -1)}
+    assert {tuple(world.state.missions) for world in g.worlds(1, 20)} == {(None, ALL.index("territories_24"), None)}
 
 
 @rule("RK-161", "RK-166")

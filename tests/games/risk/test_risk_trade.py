@@ -1,5 +1,7 @@
 """Trading cards for troops: RK-056 to RK-064, RK-066, RK-067."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from risk_script import Script, place, risk
@@ -12,7 +14,7 @@ INFANTRY, CAVALRY, ARTILLERY = "alaska alberta japan", "ural china peru", "siam 
 WORTH = {2: 2, 3: 4, 4: 7, 5: 10, 6: 13, 7: 17, 8: 21, 9: 25, 10: 30}
 
 
-def with_hand(hand: str, **options: object) -> Script:
+def with_hand(hand: str, **options: Any) -> Script:
     """Seat 0 with these cards, at the start of the turn; the others hold nothing."""
     return risk("ukraine, siam | ural, japan | rest", hands=f"{hand} | |", **options)
 

@@ -1,5 +1,7 @@
 """The two-player game: RK-170 to RK-187."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from risk_script import Script, cards, named, opening, place, risk, some
@@ -11,7 +13,7 @@ from meydan.games.risk.facts import PLACES
 FEEDING = ("RK-177", "RK-178", "RK-184")
 
 
-def two(armies: str = "", **given: object) -> Script:
+def two(armies: str = "", **given: Any) -> Script:
     """Two players and the green, yellow and black neutral armies."""
     plain = "ukraine 9, alaska 3, kamchatka | africa | ural 2, siberia | south_america, china | rest"
     return risk(armies or plain, mode="two_player", **given)
@@ -138,7 +140,7 @@ def test_all_battle_rules_apply_against_a_neutral_army_which_throws_two_dice_if_
 @rule("RK-177")
 def test_at_the_start_of_the_turn_a_neutral_army_must_be_fed() -> None:
     g = two()
-    assert (g.step, g.waiting) == ("feed_neutral", [0])
+    assert (g.step, g.waiting, g.about) == ("feed_neutral", [0], {"me": 0, "troops": 3})
     for words in ("done", "lay alaska", "attack ukraine ural", "amount 3"):
         g.refuses(0, words, "not-now", *FEEDING)
 
@@ -147,7 +149,7 @@ def test_at_the_start_of_the_turn_a_neutral_army_must_be_fed() -> None:
 def test_all_three_troops_go_to_one_territory_of_one_neutral_army() -> None:
     g = two()
     before = g.armies
-    assert g.says(0, "place", "china") == [ev.FedNeutral(0, place("china"), 3)]
+    assert g.says(0, "place", "china") == [ev.FedNeutral(0, 3, place("china"), 3)]
     assert g.armies == [before[0], before[1], before[2], before[3] + 3, before[4]]
     assert g.troops("china") == [4]
     assert g.step == "place_troops"
@@ -213,7 +215,7 @@ def test_neutral_territories_count_for_nobody() -> None:
 # Taking what is under a neutral piece
 
 
-def before_the_fall(**given: object) -> Script:
+def before_the_fall(**given: Any) -> Script:
     """Ural is the last territory of the green army; three cards lie under its piece."""
     return two(
         "ukraine 9, alaska 3 | africa | ural | south_america | rest",
