@@ -9,17 +9,26 @@ from meydan.core.contract import Seat
 from meydan.games.risk.actions import Territory
 from meydan.games.risk.facts import MISSIONS, PLACES
 from meydan.games.risk.rules.setup import in_play
+from meydan.games.risk.rules.trade import completes
 from meydan.games.risk.table import RiskState
 
 
 def imagine(s: RiskState, seat: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know (RK-132, RK-161, RK-185). Reads nothing else."""
-    for epoch in range(max(s.epoch) + 1):
-        imagine_cards(s, seat, epoch, source)
+    for _ in range(10_000):
+        for epoch in range(max(s.epoch) + 1):
+            imagine_cards(s, seat, epoch, source)
+        if seat == s.turn or can_finish_trade(s):
+            break
     if s.missions[seat] is not None:
         imagine_missions(s, seat, source)
     for card in range(PLACES):
         s.knows[card] &= 1 << seat
+
+
+def can_finish_trade(s: RiskState) -> bool:
+    """RK-059 Who has laid cards that are no trade yet holds others that make one of them: all know that."""
+    return not s.laid or completes(s, s.laid, s.hands[s.turn])
 
 
 def unknown(s: RiskState, seat: Seat, card: Territory) -> bool:
