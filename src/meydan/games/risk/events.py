@@ -178,6 +178,8 @@ class NeutralEliminated(Event):
 class TookCards(Event):
     """The cards of an eliminated player: known to who received them, and to who had them."""
 
+    final: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, other: Seat, count: int, cards: tuple[Territory, ...]) -> None:
         self.seat = seat
         self.other = other
@@ -190,6 +192,8 @@ class TookCards(Event):
 
 class TookUnder(Event):
     """The cards under the piece of a neutral army."""
+
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, army: Army, count: int, cards: tuple[Territory, ...]) -> None:
         self.seat = seat
