@@ -14,6 +14,7 @@ import meydan
 from meydan.bots.match import choose, find_bot, play_game
 from meydan.core import play
 from meydan.core.chance import Seeded
+from meydan.core.contract import Step
 from meydan.core.game import Game
 from meydan.core.laws import LAWS, Laws, could_be, dump, fuzz_game, replays, take_back, zones_imagined
 from meydan.core.table import Table
@@ -52,9 +53,17 @@ def positions(game: Game, rng: Random) -> Iterator[Table]:
         yield t
 
 
+def has_windows(game: Game) -> bool:
+    """Whether a step of this game closes a window of several seats."""
+    return any("close" in vars(step) for step in game.codec.concrete(Step))
+
+
 @pytest.mark.parametrize("law", LAWS)
 @by_game
 def test_law(game: Game, law: str, compared: list[str]) -> None:
+    if law == "the_order_of_answers_changes_nothing" and not has_windows(game):
+        compared.append(f"{game.key} ({meydan.BUILD}): it never asks several seats at once")
+        return
     rng = Random(law)
     laws = Laws(rng)
     for visited, t in enumerate(positions(game, rng)):
@@ -136,7 +145,7 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
     for n in range(400):
         rng = Random(n)
         t = next(tables(game, rng))
-        for _ in range(rng.randrange(1, 9)):
+        for _ in range(rng.choice((2, 4, 8, 16))):
             if t.asked:
                 seat = rng.choice(t.waiting)
                 t.play(seat, rng.choice(t.asks_of(seat)))
@@ -144,22 +153,23 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
             continue
         seat = rng.randrange(t.people)
         dealt = zones_imagined(t, seat, range(400))
-        pasts = [past for past in (could_be(t, seat, rng) for _ in range(400)) if past is not None]
-        for zone in dealt:
-            told_of = {game.hidden(past, seat)[zone] for past in pasts}
-            missed = told_of - set(dealt[zone])
-            if missed:
-                missed -= set(zones_imagined(t, seat, range(400, 8_000))[zone])
-            assert not missed, f"game {n}: {zone} can be {missed}, and is never imagined so"
-            impossible = {value for value, times in dealt[zone].items() if times >= 8} - told_of
-            for _ in range(20_000):
-                if not impossible:
-                    break
-                past = could_be(t, seat, rng)
-                impossible -= {game.hidden(past, seat)[zone]} if past is not None else set()
-            assert not impossible, f"game {n}: {zone} is imagined as {impossible}, which cannot be"
-            zones += 1
-            count += len(dealt[zone])
+        usual = {(zone, value) for zone in dealt for value, times in dealt[zone].items() if times >= 12}
+        pasts = 0
+        for _ in range(4_000):
+            if pasts >= 200 and not usual:
+                break
+            past = could_be(t, seat, rng)
+            if past is None:
+                continue
+            pasts += 1
+            for zone, value in game.hidden(past, seat).items():
+                usual.discard((zone, value))
+                if value not in dealt[zone]:
+                    dealt[zone] += zones_imagined(t, seat, range(400, 8_000))[zone]
+                    assert value in dealt[zone], f"game {n}: {zone} can be {value!r}, and is never imagined so"
+        assert not usual or pasts < 1_000, f"game {n}: imagined, and cannot be: {usual}"
+        zones += len(dealt)
+        count += sum(len(values) for values in dealt.values())
         if count >= 2 * ENOUGH:
             break
     tell(compared, game, "imagining_deals_just_what_could_be", count, f"values of {zones} hidden zones")
@@ -167,7 +177,7 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
 
 @by_game
 def test_a_fuzzed_game_keeps_every_law(game: Game) -> None:
-    decisions = sum(fuzz_game(game, seats, {}, seed) for seed in range(4) for seats in game.seats)
+    decisions = sum(fuzz_game(game, seats, {}, seed) for seed in range(2) for seats in game.seats)
     assert decisions > 100
 
 

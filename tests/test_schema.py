@@ -28,13 +28,13 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
         seats = game.seats[number % len(game.seats)]
         t = Table.new(key, seats, number, {option.key: rng.choice(option.choices(seats)) for option in game.options})
         options.validate(t.options)
-        for _ in range(200):
+        for _ in range(60):
             if not t.asked:
                 break
             seat = rng.choice(t.waiting)
             chosen = rng.choice(t.asks_of(seat))
             action.validate(game.codec.encode(chosen))
-            for reader in (None, *range(seats)):
+            for reader in (None, seat):
                 view.validate(t.view(reader))
                 asked = t.prompt(reader)
                 assert asked is not None
@@ -42,7 +42,7 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
             for told in t.play(seat, chosen):
                 event.validate(game.codec.encode(told))
                 compared += 1
-    assert compared > 500
+    assert compared > 300
 
 
 @pytest.mark.parametrize("key", games())

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from rich import box
 from rich.color import ANSI_COLOR_NAMES
+from rich.columns import Columns
 from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
@@ -20,6 +21,8 @@ from meydan.core.value import snake
 
 WIDEST = 8
 """More fields than this go down the side of a table, not along its top."""
+TALLEST = 14
+"""More rows than this stand side by side."""
 NONE = "–"
 COLOURS = {"purple": "magenta", "orange": "dark_orange", "pink": "hot_pink", "grey": "grey50", "black": "grey35"}
 
@@ -40,12 +43,21 @@ class Drawing:
             if value is None or value in ([], {}):
                 continue
             if is_rows(value):
-                grids.append(self.grid(field, value))
+                grids.append(self.blocks(field, value))
             elif isinstance(value, (list, dict)):
                 rows.append(Text(self.line(field, value)))
             else:
                 facts.append(self.line(field, value))
         return Group(*([Text(" · ".join(facts))] if facts else []), *grids, *rows)
+
+    def blocks(self, field: str, rows: list[dict[str, Json]]) -> RenderableType:
+        """A table, or for a long list several side by side, read in the direction of the language."""
+        if len(rows) <= TALLEST:
+            return self.grid(field, rows)
+        parts = [self.grid("players", rows[start : start + TALLEST]) for start in range(0, len(rows), TALLEST)]
+        return Columns(
+            parts, padding=(0, 3), right_to_left=self.lang == "fa", align="right" if self.lang == "fa" else "left"
+        )
 
     def standings(self) -> RenderableType:
         """Places and points at the end; nothing where there is only winning and losing."""

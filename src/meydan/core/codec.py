@@ -95,7 +95,7 @@ class Codec:
         if name in PLAIN:
             return None
         if name in self.words:
-            return self.words[name].__getitem__
+            return dict(enumerate(self.words[name])).__getitem__
         if name == "tuple":
             parts = [self.writer(part) or same for part in shape.parts]
             return lambda value: [part(item) for part, item in zip(parts, value, strict=True)]

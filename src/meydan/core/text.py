@@ -124,13 +124,12 @@ def words(
     arguments: dict[str, object] = {"reader": "nobody"}
     for field, value in fields.items():
         kind = game.codec.kinds.get(field)
-        if kind == "Seat" and isinstance(value, int):
-            arguments[field] = name_of(game, value, lang, names)
-            if value == seat:
-                arguments["reader"] = field
-        elif kind is not None and isinstance(value, (int, tuple)):
-            kinds = value if isinstance(value, tuple) else (value,)
-            arguments[field] = listed([word(game, kind, k, lang) for k in kinds], lang)
+        if kind == "Seat" and seat is not None and (value == seat or (isinstance(value, tuple) and seat in value)):
+            arguments["reader"] = field
+        if isinstance(value, tuple):
+            arguments[field] = listed([spoken(game, kind, item, lang, names) for item in value], lang)
+        elif kind is not None and isinstance(value, int):
+            arguments[field] = spoken(game, kind, value, lang, names)
         elif isinstance(value, Action):
             arguments[field] = value.verb().replace("_", "-")
         elif isinstance(value, bool):
@@ -140,7 +139,12 @@ def words(
     return say(game.folder, lang, key, arguments)
 
 
-def word(game: "Game", kind: str, value: int, lang: str) -> str:
+def spoken(game: "Game", kind: str | None, value: int, lang: str, names: list[str] | None) -> str:
+    """A seat by its name, a thing by its word, anything else as a number."""
+    if kind is None:
+        return digits(str(value), lang)
+    if kind == "Seat":
+        return name_of(game, value, lang, names)
     return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][value]}")
 
 

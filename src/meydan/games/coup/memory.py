@@ -1,9 +1,9 @@
 """What each seat knows of the hidden cards (CP-087), and dealing anew what it does not.
 
-A seat knows the cards it saw go into the Court: those shown in a challenge, and those it returned itself. Such
-a card is now in the Court, or in the hand of somebody who has drawn since. So each sighting is kept with its
-time, and each hidden card of a hand with the time it was drawn: a sighting may be in a hand only if that card was
-drawn later. Nobody knows which of two hidden cards a player gave up, so the younger of the two times stays.
+The state keeps the traffic of cards: who drew how many, which card was shown and put back, which was turned up, what
+was returned unseen. Out of it follows what one seat knows. It saw certain cards go into the Court; each is now there or
+in a hand that has drawn since. And of two hidden cards nobody knows which one their owner gave up, unless both
+came at the same time: so a seat may hold several accounts of what happened, and imagines one of them.
 """
 
 from meydan.core.chance import Source, draw
@@ -12,120 +12,200 @@ from meydan.games.coup.actions import Character
 from meydan.games.coup.facts import COPIES, KINDS
 from meydan.games.coup.table import CoupState
 
-
-def note(s: CoupState, seat: Seat, character: Character) -> None:
-    """The seat saw this card go into the Court."""
-    s.seen[seat] = (*s.seen[seat], (character, s.clock))
+# Moving hidden cards, and keeping the traffic
 
 
-def forget(s: CoupState, seat: Seat, character: Character, before: int) -> None:
-    """Such a card turned up elsewhere, so the youngest sighting that can have been it no longer holds."""
-    sightings = s.seen[seat]
-    for i in range(len(sightings) - 1, -1, -1):
-        if sightings[i][0] == character and sightings[i][1] < before:
-            s.seen[seat] = sightings[:i] + sightings[i + 1 :]
-            return
+def keep_from_set(s: CoupState, seat: Seat, character: Character) -> None:
+    """CP-102 One card of the own set is kept; the other four leave the game, seen by their owner alone (CP-105)."""
+    s.pick_up(seat, (character,))
+    s.removed[seat] = tuple([k for k in range(KINDS) if k != character])
+    s.traffic.append(("kept", seat, 1, ()))
 
 
 def draw_from_court(s: CoupState, seat: Seat, cards: tuple[Character, ...]) -> None:
     """Chance has drawn these cards for a seat; only that seat sees them."""
-    s.clock += 1
     for character in cards:
         s.court[character] -= 1
-        forget(s, seat, character, s.clock)
-    s.drawn[seat] = s.drawn[seat] + (s.clock,) * len(cards)
     s.pick_up(seat, cards)
+    s.traffic.append(("drew", seat, len(cards), cards))
 
 
-def open_card(s: CoupState, seat: Seat, character: Character) -> None:
-    """A hidden card of this seat was turned over for all to see, and leaves the hand."""
+def turn_up(s: CoupState, seat: Seat, character: Character) -> None:
+    """CP-023 A lost card lies open before its owner for the rest of the game."""
     s.give_up(seat, character)
-    times = s.drawn[seat]
-    youngest = times[-1]
-    s.drawn[seat] = times[1:]
-    for other in range(len(s.hands)):
-        if other != seat:
-            forget(s, other, character, youngest)
+    s.up[seat] = (*s.up[seat], character)
+    s.traffic.append(("lost", seat, 1, (character,)))
 
 
 def return_shown(s: CoupState, seat: Seat, character: Character) -> None:
-    """A shown card goes back to the Court before everybody's eyes."""
-    open_card(s, seat, character)
+    """CP-075 A shown card goes back to the Court before everybody's eyes."""
+    s.give_up(seat, character)
     s.court[character] += 1
-    for other in range(len(s.hands)):
-        note(s, other, character)
+    s.traffic.append(("showed", seat, 1, (character,)))
 
 
 def return_unseen(s: CoupState, seat: Seat, cards: tuple[Character, ...]) -> None:
-    """An exchange: these cards go back, and only their owner knows which. Any hidden card may now be a new one."""
+    """CP-055 These cards are shuffled into the Court, and only their owner knows which they are."""
     for character in cards:
         s.give_up(seat, character)
         s.court[character] += 1
-        note(s, seat, character)
-    s.drawn[seat] = (s.clock,) * len(s.hands[seat])
+    s.traffic.append(("returned", seat, len(cards), cards))
 
 
-def imagine(s: CoupState, seat: Seat, source: Source) -> None:
+# What a seat makes of it
+
+
+class Account:
+    """One way it can have been: the cards seen to go into the Court, and when each hidden card was drawn."""
+
+    def __init__(self, sightings: list[tuple[Character, int]], drawn: list[list[int]]) -> None:
+        self.sightings = sightings
+        """In the order they went in, each with its time."""
+        self.drawn = drawn
+        """By seat, sorted. A sighting can be in a hand only as a card that was drawn later."""
+
+    def forget(self, character: Character, before: int) -> None:
+        """Such a card turned up elsewhere: the youngest sighting that can have been it no longer holds."""
+        for i in range(len(self.sightings) - 1, -1, -1):
+            if self.sightings[i][0] == character and self.sightings[i][1] < before:
+                del self.sightings[i]
+                return
+
+    def opened(self, seat: Seat, character: Character, which: int) -> "Account":
+        """What follows if the card another seat opened was this one of its hidden cards."""
+        told = Account(self.sightings.copy(), [times.copy() for times in self.drawn])
+        told.forget(character, told.drawn[seat].pop(which))
+        return told
+
+
+def accounts(s: CoupState, me: Seat) -> list[Account]:
+    """Every account of the traffic that this seat can give. In the draft, the third set is known to be one of each."""
+    third_set: list[tuple[Character, int]] = [(k, 0) for k in range(KINDS)] if s.house.draft else []
+    found = [Account(third_set, [[] for _ in s.hands])]
+    for clock in range(1, len(s.traffic) + 1):
+        what, seat, count, cards = s.traffic[clock - 1]
+        if what == "lost" or what == "showed":
+            found = [told for account in found for told in openings(account, me, seat, cards[0])]
+        for account in found:
+            times = account.drawn[seat]
+            if what == "kept":
+                times.append(0)
+            elif what == "drew":
+                times.extend([clock] * count)
+            elif what == "returned":
+                account.drawn[seat] = [times[-1]] * (len(times) - count)
+            if what == "showed" or (what == "returned" and seat == me):
+                account.sightings.extend([(character, clock) for character in cards])
+            elif what == "drew" and seat == me:
+                for character in cards:
+                    account.forget(character, clock)
+    return found
+
+
+def openings(account: Account, me: Seat, seat: Seat, character: Character) -> list[Account]:
+    """Which hidden card was opened: two accounts, if such a card went into the Court between their times."""
+    times = account.drawn[seat]
+    if seat == me:
+        times.pop()
+        return [account]
+    for kind, time in account.sightings:
+        if kind == character and times[0] <= time < times[-1]:
+            return [account.opened(seat, character, 0), account.opened(seat, character, -1)]
+    return [account.opened(seat, character, 0)]
+
+
+# Dealing anew
+
+
+def imagine(s: CoupState, me: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know. Reads nothing else; others forget what only they saw."""
     pool = [COPIES] * KINDS
-    for cards in (s.hands[seat], s.removed[seat], *s.up):
+    for cards in (s.hands[me], s.removed[me], *s.up):
         for character in cards:
             pool[character] -= 1
-    sightings = s.seen[seat]
+    possible = [account for account in accounts(s, me) if can_be(s, me, account, pool)]
+    account = possible[source.below(len(possible))]
     for other in range(len(s.hands)):
-        if other != seat and s.removed[other]:
-            imagine_removed(s, other, pool, sightings, source)
-    for character, _ in sightings:
+        if other != me and s.removed[other]:
+            imagine_removed(s, other, pool, account, source)
+    for character, _ in account.sightings:
         pool[character] -= 1
-    court, slots = place_sightings(s, seat, sightings, source)
+    court, hands = place_sightings(s, me, account, source)
     for other in range(len(s.hands)):
-        if other != seat:
-            known = slots[other]
-            rest = draw(pool, len(s.hands[other]) - len(known), source)
-            s.hands[other] = tuple(sorted((*known, *rest)))
-            s.seen[other] = ()
+        if other != me:
+            rest = draw(pool, len(s.hands[other]) - len(hands[other]), source)
+            s.hands[other] = tuple(sorted((*hands[other], *rest)))
     s.court = [court[k] + pool[k] for k in range(KINDS)]
+    s.traffic = [entry if entry[1] == me or entry[0] in ("lost", "showed") else unseen(entry) for entry in s.traffic]
 
 
-def imagine_removed(
-    s: CoupState, other: Seat, pool: list[int], sightings: tuple[tuple[Character, int], ...], source: Source
-) -> None:
-    """CP-105 The set of the other player: one unknown card of it was kept, the rest is out of the game."""
-    if len(s.removed[other]) == KINDS:
-        for k in range(KINDS):
-            pool[k] -= 1
-        return
+def unseen(entry: tuple[str, Seat, int, tuple[Character, ...]]) -> tuple[str, Seat, int, tuple[Character, ...]]:
+    return entry[0], entry[1], entry[2], ()
+
+
+def can_be(s: CoupState, me: Seat, account: Account, pool: list[int]) -> bool:
+    """Whether there are cards and places enough for all that this account has seen."""
     needed = [0] * KINDS
-    for character, _ in sightings:
+    for character, _ in account.sightings:
         needed[character] += 1
-    possible = [
-        kept for kept in range(KINDS) if all(pool[k] - (1 if k != kept else 0) >= needed[k] for k in range(KINDS))
+    for k in range(KINDS):
+        if needed[k] > pool[k]:
+            return False
+    for other in range(len(s.hands)):
+        if other != me and len(s.removed[other]) == KINDS - 1 and not possible_keeps(pool, needed):
+            return False
+    room = sum(s.court)
+    for i in range(len(account.sightings)):
+        time = account.sightings[i][1]
+        if len(account.sightings) - i > room + len(later_cards(s, me, account, time)):
+            return False
+    return True
+
+
+def later_cards(s: CoupState, me: Seat, account: Account, time: int) -> list[tuple[Seat, int]]:
+    """The hidden cards of others that were drawn after this time."""
+    others = [other for other in range(len(s.hands)) if other != me]
+    return [(other, drawn) for other in others for drawn in account.drawn[other] if drawn > time]
+
+
+def possible_keeps(pool: list[int], needed: list[int]) -> list[Character]:
+    """CP-102 The cards the other player can have kept: the other four of that set must be somewhere else."""
+    return [
+        kept for kept in range(KINDS) if all([pool[k] - (1 if k != kept else 0) >= needed[k] for k in range(KINDS)])
     ]
-    kept = possible[source.below(len(possible))]
+
+
+def imagine_removed(s: CoupState, other: Seat, pool: list[int], account: Account, source: Source) -> None:
+    """CP-105 Of the other player's set one unknown card was kept; the rest is out of the game."""
+    kept = -1
+    if len(s.removed[other]) < KINDS:
+        needed = [0] * KINDS
+        for character, _ in account.sightings:
+            needed[character] += 1
+        possible = possible_keeps(pool, needed)
+        kept = possible[source.below(len(possible))]
     s.removed[other] = tuple([k for k in range(KINDS) if k != kept])
     for k in s.removed[other]:
         pool[k] -= 1
 
 
 def place_sightings(
-    s: CoupState, seat: Seat, sightings: tuple[tuple[Character, int], ...], source: Source
+    s: CoupState, me: Seat, account: Account, source: Source
 ) -> tuple[list[int], list[list[Character]]]:
     """Put each seen card in the Court or in a card drawn since, the youngest sightings first: they have least room."""
     court = [0] * KINDS
     room = sum(s.court)
-    slots: list[list[Character]] = [[] for _ in s.hands]
-    free: list[tuple[Seat, int]] = [
-        (other, time) for other in range(len(s.hands)) if other != seat for time in s.drawn[other]
-    ]
-    for i in range(len(sightings) - 1, -1, -1):
-        character, time = sightings[i]
-        hands = [slot for slot in free if slot[1] > time]
-        k = source.below(room + len(hands))
+    hands: list[list[Character]] = [[] for _ in s.hands]
+    free = later_cards(s, me, account, -1)
+    for i in range(len(account.sightings) - 1, -1, -1):
+        character, time = account.sightings[i]
+        cards = [card for card in free if card[1] > time]
+        k = source.below(room + len(cards))
         if k < room:
             court[character] += 1
             room -= 1
         else:
-            slot = hands[k - room]
-            free.remove(slot)
-            slots[slot[0]].append(character)
-    return court, slots
+            card = cards[k - room]
+            free.remove(card)
+            hands[card[0]].append(character)
+    return court, hands

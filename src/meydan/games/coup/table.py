@@ -39,9 +39,7 @@ class CoupState(State):
         court: list[int],
         removed: list[tuple[Character, ...]],
         turn: Seat,
-        clock: int,
-        drawn: list[tuple[int, ...]],
-        seen: list[tuple[tuple[Character, int], ...]],
+        traffic: list[tuple[str, Seat, int, tuple[Character, ...]]],
     ) -> None:
         super().__init__(agenda)
         self.house = house
@@ -54,12 +52,8 @@ class CoupState(State):
         self.removed = removed
         """The two-player draft: the own set, and later the four cards of it that left the game."""
         self.turn = turn
-        self.clock = clock
-        """How often somebody has drawn from the Court."""
-        self.drawn = drawn
-        """When each hidden card of a seat was last drawn from the Court; sorted, told apart from the hand."""
-        self.seen = seen
-        """What each seat knows to have gone into the Court, and when: see memory.py."""
+        self.traffic = traffic
+        """What happened to hidden cards (kept, drew, lost, showed, returned): who, how many, which. See memory.py."""
 
     def copy(self) -> "CoupState":
         return CoupState(
@@ -71,9 +65,7 @@ class CoupState(State):
             self.court.copy(),
             self.removed.copy(),
             self.turn,
-            self.clock,
-            self.drawn.copy(),
-            self.seen.copy(),
+            self.traffic.copy(),
         )
 
     def alive(self, seat: Seat) -> bool:

@@ -44,13 +44,14 @@ def supplies(s: RiskState) -> dict[str, int]:
 
 
 def hidden(s: RiskState, seat: Seat) -> dict[str, object]:
-    zones: dict[str, object] = {"deck": tuple(s.deck)}
+    """Where each card lies that the seat cannot see, and the missions of the others."""
+    zones: dict[str, object] = {f"card {card}": "deck" for card in range(facts.PLACES) if s.deck[card]}
     for other in range(s.seats):
         if other != seat:
-            zones[f"hand of {other}"] = s.hands[other]
             zones[f"mission of {other}"] = s.missions[other]
+            zones |= {f"card {card}": f"hand of {other}" for card in s.hands[other]}
     for number, cards in enumerate(s.under):
-        zones[f"under neutral {number}"] = cards
+        zones |= {f"card {card}": f"under {number}" for card in cards}
     return zones
 
 
@@ -67,7 +68,7 @@ GAME = Game(
         Option("cease_fire", ("RK-027",), lambda seats: tuple(facts.TABLES["cease_fire_after"])),
         Option("goal", ("RK-147", "RK-148"), lambda seats: ("world", "three_continents")),
         Option("destroy_credit", ("RK-164", "RK-167"), lambda seats: ("self_only", "anyone")),
-        Option("fortify_moves", ("RK-122",), lambda seats: (1, 2, 3)),
+        Option("fortify_moves", ("RK-122",), lambda seats: (1, 2, 3, "any")),
         Option("first", ("RK-021",), lambda seats: (None, *range(seats))),
     ),
     colours=facts.COLOURS,

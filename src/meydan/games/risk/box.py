@@ -65,6 +65,7 @@ def check_map(board: dict[str, Any]) -> None:
         reached |= {b for a, b in links if a in reached} | {a for a, b in links if b in reached}
     cut_off = sorted(set(places) - reached)
     insist(not cut_off, "map.json", f"{', '.join(cut_off)} cannot be reached")
+    insist(len(links) == 83, "map.json", f"it has {len(links)} links between territories, not 83")
 
 
 def check_cards(cards: dict[str, Any], places: list[str]) -> None:

@@ -83,8 +83,9 @@ class Placed(Event):
 
 
 class FedNeutral(Event):
-    def __init__(self, seat: Seat, territory: Territory, troops: int) -> None:
+    def __init__(self, seat: Seat, army: Army, territory: Territory, troops: int) -> None:
         self.seat = seat
+        self.army = army
         self.territory = territory
         self.troops = troops
 
@@ -177,6 +178,8 @@ class NeutralEliminated(Event):
 class TookCards(Event):
     """The cards of an eliminated player: known to who received them, and to who had them."""
 
+    final: ClassVar[bool] = True
+
     def __init__(self, seat: Seat, other: Seat, count: int, cards: tuple[Territory, ...]) -> None:
         self.seat = seat
         self.other = other
@@ -189,6 +192,8 @@ class TookCards(Event):
 
 class TookUnder(Event):
     """The cards under the piece of a neutral army."""
+
+    final: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, army: Army, count: int, cards: tuple[Territory, ...]) -> None:
         self.seat = seat

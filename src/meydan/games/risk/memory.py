@@ -9,17 +9,26 @@ from meydan.core.contract import Seat
 from meydan.games.risk.actions import Territory
 from meydan.games.risk.facts import MISSIONS, PLACES
 from meydan.games.risk.rules.setup import in_play
+from meydan.games.risk.rules.trade import completes
 from meydan.games.risk.table import RiskState
 
 
 def imagine(s: RiskState, seat: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know (RK-132, RK-161, RK-185). Reads nothing else."""
-    for epoch in range(max(s.epoch) + 1):
-        imagine_cards(s, seat, epoch, source)
-    if s.house.mode == "mission" and s.missions[seat] >= 0:
+    for _ in range(10_000):
+        for epoch in range(max(s.epoch) + 1):
+            imagine_cards(s, seat, epoch, source)
+        if seat == s.turn or can_finish_trade(s):
+            break
+    if s.missions[seat] is not None:
         imagine_missions(s, seat, source)
     for card in range(PLACES):
         s.knows[card] &= 1 << seat
+
+
+def can_finish_trade(s: RiskState) -> bool:
+    """RK-059 Who has laid cards that are no trade yet holds others that make one of them: all know that."""
+    return not s.laid or completes(s, s.laid, s.hands[s.turn])
 
 
 def unknown(s: RiskState, seat: Seat, card: Territory) -> bool:
@@ -62,7 +71,7 @@ def exchanged(
 
 def imagine_missions(s: RiskState, seat: Seat, source: Source) -> None:
     """RK-161 Others may have any mission in play that is not the own one and that no turn of theirs has ruled out."""
-    others = [other for other in range(s.seats) if other != seat and s.missions[other] >= 0]
+    others = [other for other in range(s.seats) if other != seat and s.missions[other] is not None]
     for _ in range(10_000):
         free = [mission for mission in range(len(MISSIONS)) if in_play(s, mission) and mission != s.missions[seat]]
         dealt: list[int] = []

@@ -90,8 +90,8 @@ def goal_of(s: RiskState, me: Seat) -> int:
         return ELEMENTARY_GOAL[s.seats]
     if s.house.mode == "two_player":
         return TWO_PLAYER_GOAL
-    if s.house.mode == "mission":
-        mission = s.missions[me]
+    mission = s.missions[me]
+    if mission is not None:
         if TARGET[mission] >= 0:
             return FALLBACK if prey_of(s, me) < 0 else 0
         return COUNT[mission]
@@ -100,15 +100,17 @@ def goal_of(s: RiskState, me: Seat) -> int:
 
 def prey_of(s: RiskState, me: Seat) -> int:
     """The army the own mission says to destroy, while that can be done; else -1."""
-    if s.house.mode != "mission":
+    mission = s.missions[me]
+    if mission is None:
         return -1
-    target = TARGET[s.missions[me]]
+    target = TARGET[mission]
     return target if 0 <= target < s.seats and target != me and s.destroyed_by[target] < 0 else -1
 
 
 def troops_on_each(s: RiskState, me: Seat) -> int:
     """How many troops the own mission wants on each territory it counts."""
-    return EACH[s.missions[me]] if s.house.mode == "mission" and COUNT[s.missions[me]] else 1
+    mission = s.missions[me]
+    return EACH[mission] if mission is not None and COUNT[mission] else 1
 
 
 class Look:
@@ -168,8 +170,9 @@ class Look:
         mine = self.mine[c]
         near = (mine + 0.5) / size
         want = 12.0 * EASE[c] * near * near * self.force[self.me] / (self.force[self.me] + 2.0 * self.foes[c])
-        if self.s.house.mode == "mission":
-            if c in NEEDED[self.s.missions[self.me]]:
+        mission = self.s.missions[self.me]
+        if mission is not None:
+            if c in NEEDED[mission]:
                 want = 2.0 * want + 1.5
         elif self.s.house.three_continents and self.s.house.mode == "classic":
             want *= 1.5
@@ -201,8 +204,9 @@ class Look:
     def completing(self, c: Continent) -> float:
         """The last territory of a continent: its bonus for some turns, or even the game."""
         value = 1.5 * BONUS[c]
-        if self.s.house.mode == "mission":
-            if c in NEEDED[self.s.missions[self.me]]:
+        mission = self.s.missions[self.me]
+        if mission is not None:
+            if c in NEEDED[mission]:
                 value += 8.0
         elif self.s.house.three_continents and self.s.house.mode == "classic":
             held = len(self.s.continents(self.me))

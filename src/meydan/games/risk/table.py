@@ -46,7 +46,7 @@ class RiskState(State):
         spent: list[int],
         laid: tuple[Territory, ...],
         under: list[tuple[Territory, ...]],
-        missions: list[Mission],
+        missions: list[Mission | None],
         ruled_out: list[int],
         destroyed_by: list[int],
         epoch: list[int],
@@ -71,7 +71,7 @@ class RiskState(State):
         self.under = under
         """The cards under the neutral pieces, which nobody has seen."""
         self.missions = missions
-        """By seat; -1 where there are none."""
+        """By seat; None where there are none."""
         self.ruled_out = ruled_out
         """By seat, as bits: missions it had fulfilled in its own turn and did not win by, so they are not its own."""
         self.destroyed_by = destroyed_by

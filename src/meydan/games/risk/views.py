@@ -73,7 +73,6 @@ class RiskView(Value):
 
 
 def view(s: RiskState, seat: Seat | None) -> RiskView:
-    mine = s.missions[seat] if seat is not None else -1
     return RiskView(
         s.turn,
         s.reserve,
@@ -94,7 +93,7 @@ def view(s: RiskState, seat: Seat | None) -> RiskView:
         tuple([card for card in range(PLACES) if s.spent[card]]),
         cards(s.laid),
         () if seat is None else cards(s.hands[seat]),
-        mine if mine >= 0 else None,
+        None if seat is None else s.missions[seat],
     )
 
 

@@ -7,7 +7,7 @@ from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_cha
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import KEEPS, TURN_UPS, Keep, TurnUp
 from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAIN, STEAL_GAIN, TAX_GAIN
-from meydan.games.coup.memory import draw_from_court, open_card, return_unseen
+from meydan.games.coup.memory import draw_from_court, return_unseen, turn_up
 from meydan.games.coup.table import CoupState
 
 # General actions
@@ -47,7 +47,7 @@ class Overthrow(Step[CoupState, Action]):
 
 
 class LoseInfluence(Step[CoupState, TurnUp]):
-    """CP-022 Losing influence: the loser chooses which hidden card to turn up. CP-082 Who is out loses nothing more."""
+    """CP-022 Losing influence: the loser chooses which hidden card to turn up."""
 
     rules: ClassVar[tuple[str, ...]] = ("CP-022",)
 
@@ -60,7 +60,7 @@ class LoseInfluence(Step[CoupState, TurnUp]):
             if hand[0] == hand[1]:
                 return ask_privately(self.seat, [TURN_UPS[hand[0]]])
             return ask_one(self.seat, [TURN_UPS[hand[0]], TURN_UPS[hand[1]]])
-        return ask_one(self.seat, [TURN_UPS[hand[0]]]) if hand else None
+        return ask_one(self.seat, [TURN_UPS[hand[0]]])
 
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, TurnUp):
@@ -70,8 +70,7 @@ class LoseInfluence(Step[CoupState, TurnUp]):
         return None
 
     def answer(self, s: CoupState, seat: Seat, action: TurnUp) -> None:
-        open_card(s, seat, action.character)
-        s.up[seat] = (*s.up[seat], action.character)
+        turn_up(s, seat, action.character)
         s.emit(ev.TurnedUp(seat, action.character))
         if not s.alive(seat):
             s.emit(ev.WentOut(seat))

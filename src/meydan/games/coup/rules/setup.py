@@ -7,7 +7,7 @@ from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_cha
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import TAKES, Take
 from meydan.games.coup.facts import COPIES, KINDS, START_CARDS, START_COINS, TWO_PLAYER_FIRST_COINS
-from meydan.games.coup.memory import draw_from_court
+from meydan.games.coup.memory import draw_from_court, keep_from_set
 from meydan.games.coup.rules.turn import TakeTurns
 from meydan.games.coup.table import CoupState, House
 
@@ -15,9 +15,8 @@ from meydan.games.coup.table import CoupState, House
 def setup(seats: int, options: dict[str, object]) -> CoupState:
     """CP-012 Two coins each. CP-011 What is not dealt is the Court. CP-101 The draft deals from one set of five."""
     first = options["first"]
-    deal = options["deal"] or ("draft" if seats == 2 else "normal")
     house = House(
-        deal == "draft",
+        options["deal"] == "draft",
         first if isinstance(first, int) else None,
         options["windows"] == "clockwise",
         bool(options["strict_double_danger"]),
@@ -35,9 +34,7 @@ def setup(seats: int, options: dict[str, object]) -> CoupState:
         [1 if house.draft else COPIES] * KINDS,
         [own_set if house.draft else () for _ in everyone],
         0,
-        0,
-        [() for _ in everyone],
-        [tuple([(k, 0) for k in own_set]) if house.draft else () for _ in everyone],
+        [],
     )
 
 
@@ -86,9 +83,7 @@ class ChooseFromSet(Step[CoupState, Take]):
     def close(self, s: CoupState, seats: list[Seat], answers: list[Action]) -> None:
         for seat, action in zip(seats, answers, strict=True):
             assert isinstance(action, Take)
-            s.pick_up(seat, (action.character,))
-            s.removed[seat] = tuple([k for k in range(KINDS) if k != action.character])
-            s.drawn[seat] = (0,)
+            keep_from_set(s, seat, action.character)
             s.emit(ev.Kept(seat, (action.character,)))
 
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:

@@ -13,6 +13,8 @@ from meydan.games.risk.table import House, RiskState
 DEAL: Final[dict[str, list[int]]] = TABLES["deal"]
 START_TROOPS: Final[dict[str, int]] = TABLES["classic_troops"]
 PLAYER_CARDS: Final[int] = TABLES["two_player"]["cards_per_player"]
+ANY_NUMBER: Final = 1_000
+"""More moves than anybody makes in one turn."""
 NEUTRAL_CARDS: Final[int] = TABLES["two_player"]["cards_per_neutral"]
 
 
@@ -25,7 +27,7 @@ def setup(seats: int, options: dict[str, Any]) -> RiskState:
         int(TABLES["cease_fire_after"][options["cease_fire"]]),
         options["goal"] == "three_continents",
         options["destroy_credit"] == "anyone",
-        options["fortify_moves"],
+        ANY_NUMBER if options["fortify_moves"] == "any" else int(options["fortify_moves"]),
         options["first"],
     )
     armies = seats + NEUTRALS if house.mode == "two_player" else seats
@@ -40,7 +42,7 @@ def setup(seats: int, options: dict[str, Any]) -> RiskState:
         [0] * PLACES,
         (),
         [() for _ in range(armies - seats)],
-        [-1] * seats,
+        [None] * seats,
         [0] * seats,
         [-1] * armies,
         [0] * PLACES,

@@ -36,7 +36,7 @@ class TakeTurns(Step[RiskState, Action]):
 
 
 class StartTurn(Step[RiskState, Action]):
-    """RK-050 Three troops, always; RK-051 more for territories, RK-054 and for continents, as they stand now (RK-069)."""
+    """RK-050 Three troops, always; RK-051 more for territories, RK-054 for continents, as they stand now (RK-069)."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -81,6 +81,9 @@ class FeedNeutral(Step[RiskState, Place]):
         options: list[Action] = [PLACINGS[place] for place in range(PLACES) if s.owner[place] >= s.seats]
         return ask_one(self.me, options) if options else None
 
+    def about(self, s: RiskState) -> dict[str, object]:
+        return {"me": self.me, "troops": NEUTRAL_TROOPS}
+
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
             return not_now(self.rules)
@@ -90,7 +93,7 @@ class FeedNeutral(Step[RiskState, Place]):
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.troops[action.territory] += NEUTRAL_TROOPS
-        s.emit(ev.FedNeutral(seat, action.territory, NEUTRAL_TROOPS))
+        s.emit(ev.FedNeutral(seat, s.owner[action.territory], action.territory, NEUTRAL_TROOPS))
 
 
 class PlaceTroops(Step[RiskState, Place]):

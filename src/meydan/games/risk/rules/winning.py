@@ -62,10 +62,11 @@ def cease_fire(s: RiskState) -> None:
 
 def check_mission(s: RiskState, me: Seat) -> None:
     """RK-166 Checked for the player in turn: at its start and after each own action; fulfilled, it wins at once."""
-    if s.house.mode != "mission" or s.winners:
+    own = s.missions[me]
+    if own is None or s.winners:
         return
-    if fulfilled(s, me, s.missions[me]):
-        s.emit(ev.ShowedMission(me, s.missions[me]))
+    if fulfilled(s, me, own):
+        s.emit(ev.ShowedMission(me, own))
         win(s, (me,))
         return
     for mission in range(len(MISSIONS)):
