@@ -29,7 +29,18 @@ from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
 from meydan.games.risk.rules.trade import TradeCards, stars
 from meydan.games.risk.rules.turn import FeedNeutral, HowMany, PlaceTroops
 from meydan.games.risk.rules.winning import goal_at_end_of_turn
-from meydan.games.risk.strategy import CONTINENT_COUNT, EASE, GATES, SIZE, Look, faces, noise, troops_on_each, until
+from meydan.games.risk.strategy import (
+    CONTINENT_COUNT,
+    EASE,
+    GATES,
+    NOWHERE,
+    SIZE,
+    Look,
+    faces,
+    noise,
+    troops_on_each,
+    until,
+)
 from meydan.games.risk.table import RiskState
 
 SHORT: Final = ("elementary", "two_player")
@@ -69,7 +80,7 @@ def club(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Act
 
 def club_claim(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
     """Claim where a continent can become whole, beside own territories, and where a rival is about to hold it all."""
-    chosen, high = options[0], -1000.0
+    chosen, high = options[0], NOWHERE
     worth = [claim_worth(s, seat, c) for c in range(CONTINENT_COUNT)]
     for action in options:
         assert isinstance(action, Claim)
@@ -106,7 +117,7 @@ def claim_worth(s: RiskState, seat: Seat, c: int) -> float:
 def club_add(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
     """Gather on the best front."""
     look = Look(s, seat)
-    chosen, high = options[0], -1000.0
+    chosen, high = options[0], NOWHERE
     for action in options:
         assert isinstance(action, Place)
         value = look.front(action.territory) + 0.1 * min(12, s.troops[action.territory])
@@ -118,7 +129,7 @@ def club_add(s: RiskState, seat: Seat, options: list[Action], source: Source) ->
 def club_feed(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
     """RK-177 Feed the neutral territory that stands in the opponent's way and not in the own one."""
     opponent = 1 - seat
-    chosen, high = options[0], -1000.0
+    chosen, high = options[0], NOWHERE
     for action in options:
         assert isinstance(action, Place)
         value = noise(source, 0.5)
@@ -226,7 +237,7 @@ def club_place(s: RiskState, seat: Seat, options: list[Action]) -> Action:
 def best_front(look: Look) -> Territory:
     """Where the new troops can achieve most."""
     s = look.s
-    chosen, high = -1, -1000.0
+    chosen, high = -1, NOWHERE
     for place in range(PLACES):
         if s.owner[place] == look.me and faces(s, look.me, place):
             value = look.campaign(place, s.troops[place] + s.reserve) + 0.01 * look.front(place)
@@ -327,7 +338,7 @@ def club_fortify(s: RiskState, seat: Seat, options: list[Action]) -> Action:
 
 def club_destination(s: RiskState, seat: Seat, options: list[Action]) -> Action:
     look = Look(s, seat)
-    chosen, high = options[0], -1000.0
+    chosen, high = options[0], NOWHERE
     for action in options:
         if isinstance(action, MoveTo):
             place = action.territory

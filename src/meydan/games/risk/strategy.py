@@ -46,6 +46,8 @@ CARD: Final = 2.5
 """What the card for the first territory of a turn is worth."""
 ONWARD: Final = 0.6
 """How much of the next attack's worth counts for this one."""
+NOWHERE: Final = -1000.0
+"""Less than any place is worth."""
 HOPELESS: Final = -2.0
 """An attack worth less than this is not saved by what might follow."""
 
@@ -302,9 +304,9 @@ class Look:
         return most
 
     def front(self, place: Territory) -> float:
-        """How good a place is to gather troops: by the worth of what lies before it; -1 where nothing does."""
+        """How good a place is to gather troops: by the worth of what lies before it, if anything does."""
         s = self.s
-        best = -1.0
+        best = NOWHERE
         for near in NEAR[place]:
             if s.owner[near] != self.me:
                 worth = self.value(near) / (1.0 + 0.3 * s.troops[near])

@@ -1,6 +1,6 @@
 """The odds of a fight: against published figures, against the rules themselves, and at the command line.
 
-``python tests/games/risk/test_odds.py`` plays 200,000 battles and prints how well they fit.
+``python tests/games/risk/test_risk_odds.py`` plays 200,000 battles and prints how well they fit.
 """
 
 import json
