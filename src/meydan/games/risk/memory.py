@@ -20,6 +20,8 @@ def imagine(s: RiskState, seat: Seat, source: Source) -> None:
             imagine_cards(s, seat, epoch, source)
         if seat == s.turn or can_finish_trade(s):
             break
+    else:
+        raise RuntimeError("no deal of the cards fits the ones laid for a trade")
     if s.missions[seat] is not None:
         imagine_missions(s, seat, source)
     for card in range(PLACES):
