@@ -25,11 +25,12 @@ lint: venv ## ruff, and mypy --strict
 compile: venv ## compile the rules; a fault is shown, and fails
 	@$(BIN)/python tools/compile.py
 
-fuzz: setup ## twenty thousand random games of Coup
+fuzz: setup ## random games under every option, the laws checked on the way (half an hour a game)
 	@$(BIN)/meydan fuzz coup --games 20000
+	@$(BIN)/meydan fuzz risk --games 5000
 
 bench: setup ## how fast the rules are, compiled and interpreted
-	@$(BIN)/meydan bench coup
+	@for game in $$($(BIN)/python -c "import meydan; print(*meydan.games())"); do $(BIN)/meydan bench $$game; done
 
 mutants: setup ## break the rules on purpose, and see that the tests notice (ALL=1: every rule)
 	@$(BIN)/python tests/mutants.py $(if $(ALL),--all)

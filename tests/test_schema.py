@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from meydan.core.schema import prompt_json, schema
+from meydan.core.schema import schema
 from meydan.core.table import Table
 from meydan.games import find, games
 
@@ -33,14 +33,14 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
                 break
             seat = rng.choice(t.waiting)
             chosen = rng.choice(t.asks_of(seat))
-            action.validate(game.codec.encode(chosen))
+            action.validate(t.json(chosen))
             for reader in (None, seat):
                 view.validate(t.view(reader))
                 asked = t.prompt(reader)
                 assert asked is not None
-                prompt.validate(prompt_json(game, asked))
+                prompt.validate(t.json(asked))
             for told in t.play(seat, chosen):
-                event.validate(game.codec.encode(told))
+                event.validate(t.json(told))
                 compared += 1
     assert compared > 300
 

@@ -164,6 +164,16 @@ def test_why_not_names_the_rule() -> None:
     assert nothing is not None and nothing.key == "not-now"
 
 
+def test_everything_a_table_says_has_a_json_form() -> None:
+    t, me, others = open_window()
+    asked = t.prompt(others[0])
+    assert asked is not None
+    assert t.json(asked)["step"] == "may_challenge" and t.json(asked)["about"]["character"] == "duke"
+    assert t.json(t.events(me)[-1]) == {"event": "claimed_tax", "seat": me}
+    refusal = t.why_not(others[0], "coup")
+    assert refusal is not None and t.json(refusal)["key"] == "not-now"
+
+
 def test_an_illegal_answer_speaks_both_languages() -> None:
     t = table()
     me = t.asked[0]

@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from meydan.core import contract, events
-from meydan.core.contract import Action, Event, Fell, State, Step
+from meydan.core.contract import Action, Event, Fell, Refusal, State, Step
+from meydan.core.prompt import Prompt
 from meydan.core.shape import Shape, class_shapes
 from meydan.core.value import Value, snake
 
@@ -75,6 +76,22 @@ class Codec:
         """The JSON form of an action, event, step or view."""
         written: dict[str, Json] = self.value_writer(type(value).__name__)(value)
         return written
+
+    def told(self, thing: Value) -> dict[str, Json]:
+        """The JSON form of anything a table says: an action, event, prompt or refusal."""
+        if isinstance(thing, Refusal):
+            return {"key": thing.key, "rules": list(thing.rules), "figures": self.encode_named(thing.figures)}
+        if isinstance(thing, Prompt):
+            return {
+                "step": thing.step,
+                "seat": thing.seat,
+                "asked": list(thing.asked),
+                "rules": list(thing.rules),
+                "sealed": thing.sealed,
+                "answer": None if thing.answer is None else self.encode(thing.answer),
+                "about": self.encode_named(thing.about),
+            }
+        return self.encode(thing)
 
     def encode_named(self, figures: dict[str, object]) -> dict[str, Json]:
         """Figures of a prompt or a refusal: each name tells its kind."""

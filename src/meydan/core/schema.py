@@ -1,7 +1,6 @@
 # interpreted
 """JSON Schema of a game's actions, events, prompts and views, from the same shapes as their JSON."""
 
-from meydan.core import prompt
 from meydan.core.codec import PLAIN, TAGS, Json
 from meydan.core.contract import Action, Event, Fell, Step
 from meydan.core.game import Game
@@ -85,16 +84,3 @@ class Writer:
             for option in self.game.options
         }
         return {"type": "object", "properties": fields, "additionalProperties": False}
-
-
-def prompt_json(game: Game, asked: prompt.Prompt) -> dict[str, Json]:
-    """A prompt as JSON: its figures by the words of their kinds."""
-    return {
-        "step": asked.step,
-        "seat": asked.seat,
-        "asked": list(asked.asked),
-        "rules": list(asked.rules),
-        "sealed": asked.sealed,
-        "answer": None if asked.answer is None else game.codec.encode(asked.answer),
-        "about": game.codec.encode_named(asked.about),
-    }

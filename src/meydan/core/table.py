@@ -17,6 +17,7 @@ from meydan.core.reasons import why_not
 from meydan.core.record import Entry
 from meydan.core.rules import imagined
 from meydan.core.text import sentence
+from meydan.core.value import Value
 from meydan.games import find
 
 
@@ -178,6 +179,10 @@ class Table:
     def text(self, thing: object, lang: str = "fa", seat: Seat | None = None) -> str:
         """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it."""
         return sentence(self.game, thing, lang, seat, self.names)
+
+    def json(self, thing: Value) -> dict[str, Json]:
+        """The JSON form of an event, action, prompt or refusal, as `meydan schema` describes it."""
+        return self.game.codec.told(thing)
 
     def copy(self) -> "Table":
         """An independent table: what happens at one does not touch the other."""
