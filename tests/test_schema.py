@@ -24,11 +24,11 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
         validator(document, name) for name in ("action", "event", "prompt", "view", "options")
     )
     rng, compared = Random(1), 0
-    for number in range(25):
+    for number in range(16):
         seats = game.seats[number % len(game.seats)]
         t = Table.new(key, seats, number, {option.key: rng.choice(option.choices(seats)) for option in game.options})
         options.validate(t.options)
-        for _ in range(60):
+        for _ in range(40):
             if not t.asked:
                 break
             seat = rng.choice(t.waiting)
@@ -42,7 +42,7 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
             for told in t.play(seat, chosen):
                 event.validate(t.json(told))
                 compared += 1
-    assert compared > 300
+    assert compared > 200
 
 
 @pytest.mark.parametrize("key", games())
