@@ -27,6 +27,7 @@ PACKAGE = ROOT / "src" / "meydan"
 RULE_ID = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 NEUTRAL = {"None": ["pass"], "bool": ["return False", "return True"], "str": ["return ''"], "int": ["return 0"]}
 SECONDS = 240
+NO_TESTS = 5
 
 
 @dataclass(frozen=True)
@@ -123,7 +124,7 @@ def caught(mutant: Mutant, marked: dict[str, list[str]]) -> str:
             done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=SECONDS)
         except subprocess.TimeoutExpired:
             return "it never ended"
-    if done.returncode not in (1, 2):
+    if done.returncode in (0, NO_TESTS):
         return ""
     failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
     return failed[1] if failed else "the tests could not even be collected"

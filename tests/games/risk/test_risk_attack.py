@@ -306,6 +306,17 @@ def test_an_attack_may_go_on_until_so_many_troops_are_left() -> None:
     assert (g.step, g.waiting) == ("attacking", [0])
 
 
+@rule("RK-088", "RK-073")
+@pytest.mark.parametrize(
+    ("troops", "stops"),
+    [(2, [1]), (3, [1]), (4, [1, 3]), (5, [1, 3]), (6, [1, 3, 5]), (10, [1, 3, 5]), (11, [1, 3, 5, 10])],
+)
+def test_an_attack_stops_at_fewer_troops_than_there_are(troops: int, stops: list[int]) -> None:
+    g = russia_and_holland(troops)
+    g.says(0, "attack", "ukraine", "northern_europe")
+    assert [words for words in g.options(0) if words.startswith("until")] == [f"until {n}" for n in stops]
+
+
 @rule("RK-073", "RK-091")
 def test_an_attack_to_the_last_uses_fewer_dice_as_troops_go_and_asks_the_defender_each_time() -> None:
     g = russia_and_holland(4, 9)

@@ -5,6 +5,7 @@ from marks import rule
 from risk_script import Script, named, opening, place, risk
 
 from meydan.core.contract import CHANCE, Fell
+from meydan.games.risk import GAME
 from meydan.games.risk.actions import Amount, Attack, Defend, Done, Lay, Place, Roll
 
 ATTACKING = ("RK-070", "RK-071", "RK-073", "RK-088")
@@ -108,6 +109,21 @@ def test_a_question_is_answered_in_its_own_words_by_who_is_asked(
     for stranger in (1 - asked, 2, 7, CHANCE):
         g.refuses(stranger, g.options(asked)[0], "not-asked", *rules)
     g.refuses_action(asked, Fell((1,)), "not-now", *rules)
+
+
+@rule("RK-040", "RK-041", "RK-091", "RK-142", "RK-143", "RK-177", "RK-056", "RK-065", "RK-070", "RK-072", "RK-076")
+@rule("RK-083", "RK-120", "RK-121", "RK-122")
+@pytest.mark.parametrize(("step", "come", "asked", "rules", "answers"), QUESTIONS, ids=[row[0] for row in QUESTIONS])
+def test_a_question_has_a_reason_against_each_answer_it_does_not_offer_and_against_no_other(
+    step: str, come: object, asked: int, rules: tuple[str, ...], answers: set[str]
+) -> None:
+    assert callable(come)
+    g = come()
+    question = g.state.agenda[-1]
+    offered = g.state.asking.options_of(asked)
+    assert offered
+    for action in GAME.actions:
+        assert (question.refuse(g.state, asked, action) is None) == (action in offered)
 
 
 @rule("RK-021", "RK-142", "RK-176")

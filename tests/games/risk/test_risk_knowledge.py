@@ -90,7 +90,7 @@ def test_a_drawn_card_may_be_any_of_the_deck_to_others() -> None:
     assert hands_of(g, 0, 0, 20) == {"alaska siam"}
 
 
-@rule("RK-135", "RK-060", "RK-061")
+@rule("RK-135", "RK-059", "RK-060", "RK-061")
 def test_who_has_laid_cards_for_a_set_of_pictures_is_known_to_have_the_rest_of_it() -> None:
     hands = "alaska alberta japan | peru | quebec"
     g = risk("ukraine, siam | ural, japan | rest", hands=hands, deck="egypt india ural siam", trade="pictures")

@@ -30,7 +30,7 @@ FIGHTS = [(5, 4, False), (10, 10, False), (3, 6, False), (1, 2, False), (10, 10,
 # Figures
 
 
-@pytest.mark.rule("RK-078", "RK-079", "RK-105")
+@pytest.mark.rule("RK-072", "RK-076", "RK-078", "RK-079", "RK-105")
 @pytest.mark.parametrize("method", ["normal", "speed"])
 def test_every_known_chance_is_met(method: str) -> None:
     table = KNOWN[method]

@@ -90,10 +90,12 @@ def test_events_that_tell_a_secret_tell_it_to_whom_it_belongs() -> None:
             assert event.seen_by(seat) == (event if seat in owners else told)
 
 
-@rule("RK-135")
-def test_a_shown_card_cannot_be_taken_back() -> None:
-    for event in (ev.Laid, ev.Rolled, ev.ShowedMission, ev.Eliminated, ev.NeutralEliminated, ev.CeaseFire, ev.Won):
-        assert event.final
+@rule("RK-135", "RK-114", "RK-185")
+def test_nothing_that_was_shown_can_be_taken_back() -> None:
+    for shown in (ev.Laid, ev.Rolled, ev.TookCards, ev.TookUnder, ev.ShowedMission):
+        assert shown.final
+    for settled in (ev.Eliminated, ev.NeutralEliminated, ev.CeaseFire, ev.Won):
+        assert settled.final
 
 
 @rule("RK-010", "RK-161")

@@ -29,7 +29,7 @@ def imagine(s: RiskState, seat: Seat, source: Source) -> None:
 
 
 def can_finish_trade(s: RiskState) -> bool:
-    """RK-059 Who has laid cards that are no trade yet holds others that make one of them: all know that."""
+    """RK-060 Who has laid cards that are no trade yet holds others that make one of them: all know that."""
     return not s.laid or completes(s, s.laid, s.hands[s.turn])
 
 
