@@ -12,7 +12,7 @@ ATTACKING = ("RK-070", "RK-071", "RK-073", "RK-088")
 DICE = ("RK-072", "RK-073", "RK-091")
 TRADING = ("RK-056", "RK-057", "RK-059", "RK-060")
 DRAWING = ("RK-130", "RK-131", "RK-134")
-BOARD = "ukraine 9, scandinavia 3 | ural 5, japan | rest"
+BOARD = "ukraine 10, scandinavia 2 | ural 5, japan | rest"
 
 
 def attacked(*said: str) -> Script:

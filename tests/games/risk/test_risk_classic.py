@@ -39,6 +39,7 @@ def test_each_player_starts_with_35_30_or_25_troops(seats: int) -> None:
     g = opening(seats, mode="classic", first=0)
     g.sets_up()
     assert g.armies == [START[seats]] * seats
+    assert sum(event.flow().get("troops", 0) for event in g.events) == seats * START[seats]
 
 
 @rule("RK-142", "RK-021")

@@ -194,6 +194,18 @@ def test_what_is_true_on_anothers_turn_rules_nothing_out() -> None:
     assert "territories_24" in missions_of(g, 0, 1)
 
 
+@rule("RK-161")
+def test_a_mission_that_only_one_player_can_have_is_with_that_player() -> None:
+    missions = "territories_24 destroy_red destroy_blue asia_and_africa"
+    g = risk("ukraine | ural | siam | rest", mode="mission", missions=missions)
+    g.state.ruled_out[2] = sum(1 << number for number in range(12) if ALL[number] != "destroy_blue")
+    for world in g.worlds(0, 200):
+        assert world.mission(2) == "destroy_blue"
+        assert len(set(world.state.missions)) == 4
+    assert missions_of(g, 0, 1) == set(ALL) - {"territories_24", "destroy_blue", "destroy_black"}
+    assert missions_of(g, 0, 3) == set(ALL) - {"territories_24", "destroy_blue", "destroy_black"}
+
+
 @rule("RK-161", "RK-113")
 def test_who_is_out_still_wonders_about_the_missions_of_the_others() -> None:
     missions = "territories_24 destroy_red asia_and_africa"
