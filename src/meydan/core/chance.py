@@ -21,6 +21,10 @@ class Source:
     def below(self, n: int) -> int:
         raise NotImplementedError
 
+    def skip_to(self, count: int) -> None:
+        """Go on after so many numbers."""
+        self.count = count
+
     def fork(self) -> "Source":
         """A source that will give the same numbers, without taking them from this one."""
         raise NotImplementedError

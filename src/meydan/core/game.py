@@ -82,6 +82,10 @@ class Game:
     bots: Mapping[str, Bot]
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
+    migrations: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
+    """By rules version: how a state saved under it is rewritten for the next one. None means it fits as it is."""
+    rematch: Callable[[dict[str, Json], Result], dict[str, Json]] = lambda options, result: options
+    """The options of the next game at the same table, for a game whose rules look at the last one."""
 
     @cached_property
     def codec(self) -> Codec:
@@ -104,6 +108,13 @@ class Game:
                 raise BadJson(f"no such action: {given!r}")
             return found
         return self.codec.action(given, self.action_table)
+
+    def read_state(self, snapshot: Json) -> State:
+        """A saved state, rewritten for the rules of today where they have changed since."""
+        data = snapshot["state"]
+        for version in range(snapshot["version"], self.version):
+            data = self.migrations.get(version, lambda same: same)(data)
+        return self.codec.decode_state(data, self.state, self.action_table)
 
     def choose_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
         """All options with their values at this table, or BadTable with the fault named."""

@@ -342,7 +342,7 @@ def could_be(t: Table, seat: Seat, rng: Random) -> State | None:
     laid = Table.laid(t.game.key, t.people, t.options, Seeded(0))
     real, other = laid.state, play.copy(laid.state)
     for who, action in t.log:
-        if action is None:
+        if not isinstance(action, Action):
             raise MeydanError("a past with undo in it cannot be retold")
         seen = [event.seen_by(seat) for event in play.apply(real, who, action)]
         if not retell(other, seat, who, action, seen, rng):

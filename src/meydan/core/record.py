@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from meydan.core import play
 from meydan.core.chance import Provable, Seeded, Source, Withheld
 from meydan.core.codec import Json
-from meydan.core.contract import CHANCE, Action, Fell, Seat
+from meydan.core.contract import Action, Fell, Seat
 from meydan.core.errors import BadRecord, BadTable, Illegal
 from meydan.games import find
 
@@ -17,8 +17,10 @@ if TYPE_CHECKING:
 
 FORMAT = 1
 
-Entry: TypeAlias = tuple[Seat, Action | None]
-"""Who, and the answer; no answer means the seat took its last one back."""
+EVERYBODY = -2
+Entry: TypeAlias = tuple[Seat, Action | int | None]
+"""Who, and the answer. No answer: the seat took its last one back. A number, from everybody: the table was
+rewound to where that many entries had led."""
 
 
 def commitment(secret: bytes) -> str:
@@ -26,7 +28,8 @@ def commitment(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()
 
 
-def of(table: "Table") -> dict[str, Json]:
+def of(table: "Table", revealed: bool = False) -> dict[str, Json]:
+    """The record; the secret of provable chance is in it once the game is over, or given up for good."""
     result = table.result
     body = {
         "format": FORMAT,
@@ -35,8 +38,10 @@ def of(table: "Table") -> dict[str, Json]:
         "seats": table.people,
         "options": table.options,
         "names": table.names,
-        "chance": chance_json(table.chance, over=result is not None),
-        "log": [entry_json(table, entry) for entry in table.log],
+        "chance": chance_json(table.chance, over=revealed or result is not None),
+        **({"earlier": table.earlier} if table.earlier else {}),
+        **({"snapshots": table.snapshots} if table.snapshots else {}),
+        "log": [*table.past, *[entry_json(table, entry) for entry in table.log]],
         "result": None if result is None else result.json(),
     }
     return body | {"checksum": checksum(body)}
@@ -56,6 +61,8 @@ def chance_json(chance: Source, over: bool) -> dict[str, Json]:
 
 def entry_json(table: "Table", entry: Entry) -> dict[str, Json]:
     seat, action = entry
+    if isinstance(action, int):
+        return {"rewind": action}
     if isinstance(action, Fell):
         return {"chance": list(action.values)}
     if action is None:
@@ -82,24 +89,70 @@ def verify(data: Json, make: Any) -> tuple[Any, int]:
     return table, drawn
 
 
+def fork(data: Json, at: int, chance: Source, make: Any) -> Any:
+    """The game of a record up to an entry, with new chance from there on."""
+    body = sound(data)
+    if type(at) is not int or not 0 <= at <= len(body["log"]):
+        raise BadRecord(f"This record has positions 0 to {len(body['log'])}, not {at!r}.")
+    if at < max([snapshot["at"] for snapshot in body.get("snapshots", [])], default=0):
+        raise BadRecord("The rules of this game changed after that position, so it cannot be played on from there.")
+    table, _ = played(body, at, make)
+    kept = [part for part in body.get("earlier", []) if part["until"] < at]
+    table.earlier = [*kept, {"until": at, "chance": chance_at(body, at)}]
+    table.chance = chance
+    return table
+
+
 def checked(data: Json, make: Any) -> tuple[Any, int]:
     body = sound(data)
-    game = find_game(body)
-    try:
-        chance = chance_from(body["chance"])
-        table = make.laid(game.key, body["seats"], body["options"], chance)
-        table.names = body["names"]
-        drawn = 0
-        for number, entry in enumerate(body["log"]):
-            drawn += replay_entry(table, entry, number)
-    except (BadTable, Illegal, ValueError, KeyError, TypeError, AttributeError) as fault:
-        told = f"it lacks {fault}" if isinstance(fault, KeyError) else str(fault).rstrip(".")
-        raise BadRecord(f"This record does not replay: {told}.") from fault
+    table, drawn = played(body, len(body["log"]), make)
     if table.state.asking is not None and table.state.asking.chance is not None:
         raise BadRecord("This record is cut short: chance was asked and has not answered.")
     if body["result"] != (None if table.result is None else table.result.json()):
         raise BadRecord("This record does not replay: its result is not the one its answers lead to.")
     return table, drawn
+
+
+def played(body: dict[str, Json], until: int, make: Any) -> tuple[Any, int]:
+    """The table after so many entries, and how many draws were recomputed."""
+    try:
+        table = opened(body, make)
+        drawn = 0
+        for number in range(len(table.past), until):
+            if any(number == part["until"] for part in table.earlier):
+                table.chance = chance_from(chance_at(body, number + 1))
+            drawn += replay_entry(table, body["log"][number], number)
+        if any(until == part["until"] for part in table.earlier):
+            table.chance = chance_from(chance_at(body, until + 1))
+    except (BadTable, Illegal, ValueError, KeyError, TypeError, AttributeError) as fault:
+        told = f"it lacks {fault}" if isinstance(fault, KeyError) else str(fault).rstrip(".")
+        raise BadRecord(f"This record does not replay: {told}.") from fault
+    return table, drawn
+
+
+def opened(body: dict[str, Json], make: Any) -> Any:
+    """The table where replay begins: fresh, or as it was when the rules last changed."""
+    snapshots = body.get("snapshots", [])
+    first = snapshots[-1]["at"] if snapshots else 0
+    chance = chance_from(chance_at(body, first + 1))
+    table = make.laid(body["game"], body["seats"], body["options"], chance)
+    table.names = body["names"]
+    table.earlier = body.get("earlier", [])
+    if snapshots:
+        table.past = body["log"][:first]
+        table.change_rules(snapshots[-1])
+        table.snapshots = snapshots
+        table.history = table.history[-1:]
+        table.chance.skip_to(snapshots[-1]["count"])
+    return table
+
+
+def chance_at(body: dict[str, Json], number: int) -> Json:
+    """The chance that the entry before this number came from."""
+    for part in body.get("earlier", []):
+        if number <= part["until"]:
+            return part["chance"]
+    return body["chance"]
 
 
 def sound(data: Json) -> dict[str, Json]:
@@ -160,12 +213,12 @@ def replay_entry(table: "Table", entry: Json, number: int) -> int:
         known = not isinstance(table.chance, Withheld)
         if known and fell != play.sample_chance(table.state, table.chance):
             raise BadRecord(f"Entry {number + 1} of the log is not what chance gave: the record was changed.")
-        table.history.extend(play.apply(table.state, CHANCE, fell))
-        table.log.append((CHANCE, fell))
-        table.trail.clear()
+        table.fall(fell)
         return 1 if known else 0
     if "undo" in entry:
         table.undo(entry["undo"])
-        return 0
-    table.answer(entry["seat"], entry["action"])
+    elif "rewind" in entry:
+        table.rewind(entry["rewind"])
+    else:
+        table.answer(entry["seat"], entry["action"])
     return 0

@@ -8,13 +8,13 @@ from typing import Any
 from meydan.core import play, record
 from meydan.core.chance import Seeded, Source, Withheld
 from meydan.core.codec import BadJson, Json
-from meydan.core.contract import CHANCE, Action, Ask, Event, Refusal, Seat, State
+from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal, MeydanError
-from meydan.core.events import Undone
+from meydan.core.events import Rewound, RulesChanged, Undone
 from meydan.core.game import Game, Result, SeatInfo
 from meydan.core.prompt import Prompt, prompt_of
 from meydan.core.reasons import why_not
-from meydan.core.record import Entry
+from meydan.core.record import EVERYBODY, Entry
 from meydan.core.rules import imagined
 from meydan.core.text import sentence
 from meydan.core.value import Value
@@ -29,8 +29,14 @@ class Table:
         self.options = options
         self.chance = chance
         self.names: list[str] | None = None
+        self.past: list[Json] = []
+        """Entries, as JSON, from before the rules last changed. They are kept and not played again."""
+        self.snapshots: list[Json] = []
+        """The state at each change of the rules; the log begins at the last one."""
+        self.earlier: list[Json] = []
+        """Where this game was forked from another: until which entry, and whose chance it was."""
         self.log: list[Entry] = []
-        """Every answer, chance included, and every undo. It only grows."""
+        """Every answer, chance included, every undo and every rewind. It only grows."""
         self.state = state
         self.history: list[Event] = []
         self.trail: list[tuple[Seat, State]] = []
@@ -65,6 +71,13 @@ class Table:
     def replay(cls, data: Json) -> "Table":
         """The table a record tells of, or BadRecord."""
         table: Table = record.replay(data, cls)
+        return table
+
+    @classmethod
+    def fork(cls, data: Json, at: int, chance: Source) -> "Table":
+        """A new game from a position of a record: the first ``at`` entries are its own, the rest is open."""
+        table: Table = record.fork(data, at, chance, cls)
+        table.advance_chance()
         return table
 
     @property
@@ -135,10 +148,25 @@ class Table:
     def advance_chance(self) -> None:
         """Chance answers at once, and its answers are in the log like any other."""
         while self.state.asking is not None and self.state.asking.chance is not None:
-            fell = play.sample_chance(self.state, self.chance)
-            self.history.extend(play.apply(self.state, CHANCE, fell))
-            self.log.append((CHANCE, fell))
-            self.trail.clear()
+            self.fall(play.sample_chance(self.state, self.chance))
+
+    def fall(self, fell: Fell) -> None:
+        """One answer of chance."""
+        self.history.extend(play.apply(self.state, CHANCE, fell))
+        self.log.append((CHANCE, fell))
+        self.trail.clear()
+
+    def put(self, entry: Entry) -> None:
+        """An entry of a log, whatever its kind."""
+        seat, action = entry
+        if isinstance(action, int):
+            self.rewind(action)
+        elif isinstance(action, Fell):
+            self.fall(action)
+        elif action is None:
+            self.undo(seat)
+        else:
+            self.answer(seat, action)
 
     def mark_trail(self, seat: Seat, ask: Ask, before: State, since: int) -> None:
         """Undo ends at chance, at what was shown or settled, and at the closed answer of another seat."""
@@ -169,6 +197,37 @@ class Table:
         self.log.append((seat, None))
         return self.events(seat, since)
 
+    def rewind(self, to: int) -> None:
+        """Back to where so many entries of the log had led. Chance does not go back, and this cannot be undone."""
+        first = len(self.past)
+        if not first <= to <= first + len(self.log):
+            raise Illegal(Refusal("cannot-rewind", (), {}))
+        twin = self.root()
+        for entry in self.log[: to - first]:
+            twin.put(entry)
+        if twin.state.asking is not None and twin.state.asking.chance is not None:
+            raise Illegal(Refusal("cannot-rewind", (), {}))
+        self.state = twin.state
+        self.trail = []
+        self.history.append(Rewound())
+        self.log.append((EVERYBODY, to))
+
+    def root(self) -> "Table":
+        """The table as it was where its log begins."""
+        if not self.snapshots:
+            return Table.laid(self.game.key, self.people, self.options, Withheld("", ()))
+        root = Table(self.game, self.options, self.people, Withheld("", ()), self.game.read_state(self.snapshots[-1]))
+        root.past, root.snapshots = self.past, self.snapshots
+        return root
+
+    def change_rules(self, snapshot: Json) -> None:
+        """The rules of this version hold from this state on; what was played before is kept as it was."""
+        self.past = [*self.past, *[record.entry_json(self, entry) for entry in self.log]]
+        self.snapshots = [*self.snapshots, snapshot | {"at": len(self.past)}]
+        self.log, self.trail = [], []
+        self.state = self.game.read_state(snapshot)
+        self.history.append(RulesChanged(self.game.version))
+
     def why_not(self, seat: Seat, id: str) -> Refusal | None:
         """Why this piece, card, place or verb cannot be chosen now; None when it can."""
         return why_not(self.game, self.state, seat, id)
@@ -188,6 +247,7 @@ class Table:
         """An independent table: what happens at one does not touch the other."""
         twin = Table(self.game, self.options, self.people, self.chance.fork(), play.copy(self.state))
         twin.names = self.names
+        twin.past, twin.snapshots, twin.earlier = self.past, self.snapshots, self.earlier
         twin.log = self.log.copy()
         twin.history = self.history.copy()
         twin.trail = [(seat, play.copy(state)) for seat, state in self.trail]

@@ -22,6 +22,8 @@ event-undone =
         [seat] You took back your last answer.
        *[nobody] { $seat } took back their last answer.
     }
+event-rewound = All agreed to go back to an earlier position.
+event-rules-changed = The rules were corrected: version { $version } holds from here on.
 
 ## Refusals. The rule ids follow, so there is no full stop.
 
@@ -30,6 +32,7 @@ refusal-not-asked = You are not asked to answer now
 refusal-game-over = The game is over, so nothing more can be played
 refusal-unknown-action = There is no such action in this game
 refusal-cannot-undo = This can no longer be undone
+refusal-cannot-rewind = The table cannot go back to that position
 refusal-forged-chance = Chance cannot give this answer
 
 ## Results

@@ -22,6 +22,8 @@ event-undone =
         [seat] آخرین اقدام خود را برگرداندید.
        *[nobody] { $seat } آخرین اقدام خود را برگرداند.
     }
+event-rewound = همه پذیرفتند که بازی به وضعیتی پیش‌تر برگردد.
+event-rules-changed = قانون‌ها اصلاح شد؛ از این‌جا به بعد نسخهٔ { $version } برقرار است.
 
 ## Refusals. The rule ids follow, so there is no full stop.
 
@@ -30,6 +32,7 @@ refusal-not-asked = اکنون از شما پاسخی خواسته نشده اس
 refusal-game-over = بازی تمام شده است و دیگر نمی‌توانید اقدامی کنید
 refusal-unknown-action = چنین اقدامی در این بازی نیست
 refusal-cannot-undo = این کار دیگر برگشت‌پذیر نیست
+refusal-cannot-rewind = نمی‌شود بازی را به آن وضعیت برگرداند
 refusal-forged-chance = شانس نمی‌تواند چنین پاسخی بدهد
 
 ## Results

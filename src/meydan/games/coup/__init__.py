@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.coup import actions, bot, events, facts, table, views
@@ -19,6 +20,11 @@ def result(s: CoupState) -> Result:
         tuple(1 if seat == winner else 2 for seat in seats),
         (winner,),
     )
+
+
+def rematch(options: dict[str, Json], result: Result) -> dict[str, Json]:
+    """CP-014 The winner of the last game starts the next."""
+    return options | {"first": result.winners[0]}
 
 
 def closed(s: CoupState) -> dict[str, int]:
@@ -71,5 +77,6 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=bot.BOTS,
+    rematch=rematch,
     parts={"card": facts.CHARACTERS},
 )
