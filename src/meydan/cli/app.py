@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
-from meydan.cli import bench, fuzz, games, odds, play, records, rules, sim, status
+from meydan.cli import bench, fuzz, games, odds, play, records, rules, serve, sim, status
 from meydan.core.errors import MeydanError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ for command in (
     rules.schema,
     rules.rules,
     odds.odds,
+    serve.serve,
 ):
     app.command()(command)
 

@@ -4,6 +4,7 @@
 
 seat-name = Player { $number }
 bot-name = Bot { $number } ({ $level })
+level-outside = outside bot
 level-random = random
 level-novice = novice
 level-club = club

@@ -4,6 +4,7 @@
 
 seat-name = بازیکن { $number }
 bot-name = ربات { $number } ({ $level })
+level-outside = ربات بیرونی
 level-random = تصادفی
 level-novice = تازه‌کار
 level-club = باشگاهی

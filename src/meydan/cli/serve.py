@@ -1,0 +1,38 @@
+"""``meydan serve``: the table server."""
+
+from typing import Annotated
+
+import typer
+
+from meydan.cli.common import BadInput
+
+
+def serve(
+    host: Annotated[str, typer.Option(envvar="MEYDAN_HOST", help="The address to listen at.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(envvar="MEYDAN_PORT", min=0, max=65535, help="The port.")] = 8400,
+) -> None:
+    """Start the table server and print its address. Tables are kept in MEYDAN_DATABASE_URL, SQLite unless set."""
+    import socket
+
+    import uvicorn
+
+    from meydan.server.app import make_app
+
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as fault:
+        raise BadInput(f"Cannot listen at {host} port {port}: {fault.strerror}. Choose another with --port.") from None
+    config = uvicorn.Config(
+        make_app(),
+        log_level="warning",
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=3,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Meydan is at http://{shown}:{listener.getsockname()[1]}", flush=True)
+    uvicorn.Server(config).run(sockets=[listener])

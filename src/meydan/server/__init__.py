@@ -1,0 +1,1 @@
+"""The table server: tables that outlive a crash, a live wire, clocks, bots, and chance anybody can check."""

@@ -1,0 +1,182 @@
+"""The web application: routes, the live wire, security headers, and what runs beside them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import Litestar, Request, Response, Router
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.types import Message, Scope
+
+from meydan.core.errors import BadRecord, BadTable, Illegal
+from meydan.server import db, live, routes
+from meydan.server.callers import Buckets, Caller, Signer, caller_of
+from meydan.server.faults import Fault, language
+from meydan.server.house import House
+from meydan.server.settings import Settings
+from meydan.server.store import Store
+
+BODY = 65_536
+"""Bytes of a request; records may be larger."""
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+CODES = {401: "no-guest", 404: "not-found", 405: "bad-method", 413: "too-big", 429: "too-fast"}
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; object-src 'none'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+CHANNEL = "tables"
+
+
+def make_app(settings: Settings | None = None) -> Litestar:
+    settings = settings or Settings()
+    channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL])
+    api = Router(
+        "/api",
+        route_handlers=[*routes.HANDLERS, live.live],
+        dependencies={
+            "house": Provide(find_house, sync_to_thread=False),
+            "signer": Provide(find_signer, sync_to_thread=False),
+            "caller": Provide(find_caller, sync_to_thread=False),
+        },
+        before_request=same_origin,
+    )
+    return Litestar(
+        [api],
+        plugins=[channels],
+        lifespan=[lambda app: running(app, settings, channels)],
+        exception_handlers={
+            Fault: fault_response,
+            Illegal: illegal_response,
+            BadTable: lambda request, fault: fault_response(request, Fault("bad-table", {"fault": str(fault)})),
+            BadRecord: lambda request, fault: fault_response(request, Fault("bad-record", {"fault": str(fault)})),
+            HTTPException: http_response,
+        },
+        before_send=[add_headers],
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Meydan", version="1", path="/api/docs", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
+        ),
+        state=State({"origins": allowed_origins(settings)}),
+        logging_config=None,
+    )
+
+
+def backend(settings: Settings) -> MemoryChannelsBackend | AsyncPgChannelsBackend:
+    return AsyncPgChannelsBackend(settings.database) if settings.shared else MemoryChannelsBackend()
+
+
+@asynccontextmanager
+async def running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+    engine = db.engine(settings)
+    await db.migrate(engine)
+    store = Store(engine)
+    house = House(settings, store)
+    app.state.house = house
+    app.state.signer = Signer(await store.signing_key())
+    app.state.newcomers = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+    app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
+    house.publish = lambda message: channels.publish(msgspec.json.encode(message | {"p": house.name}), CHANNEL)
+    beside = [asyncio.create_task(work) for work in (store.write_on(), house.sweep(), hear(channels, house))]
+    try:
+        yield
+    finally:
+        for task in beside:
+            task.cancel()
+        with suppress(asyncio.CancelledError):
+            await asyncio.gather(*beside, return_exceptions=True)
+        house.thinkers.close()
+        await engine.dispose()
+
+
+async def hear(channels: ChannelsPlugin, house: House) -> None:
+    """What the other processes say."""
+    async with channels.start_subscription([CHANNEL]) as subscriber:
+        async for message in subscriber.iter_events():
+            heard = msgspec.json.decode(message)
+            if heard.get("p") != house.name:
+                house.spawn(house.heard(heard))
+
+
+def find_house(state: State) -> House:
+    house: House = state.house
+    return house
+
+
+def find_signer(state: State) -> Signer:
+    signer: Signer = state.signer
+    return signer
+
+
+def find_caller(request: Request[Any, Any, Any]) -> Caller:
+    return caller_of(request)
+
+
+# Safety
+
+
+def allowed_origins(settings: Settings) -> Callable[[str, str], bool]:
+    """The address a page was loaded from must be the one it calls, or one of those the host named."""
+
+    def allowed(origin: str, host: str) -> bool:
+        return urlsplit(origin).netloc == host or origin in settings.origins
+
+    return allowed
+
+
+def same_origin(request: Request[Any, Any, Any]) -> None:
+    """No other site may act in a visitor's name: the cookie does not travel, and what does is refused."""
+    if request.method in SAFE_METHODS:
+        return
+    origin = request.headers.get("origin")
+    site = request.headers.get("sec-fetch-site")
+    allowed = request.app.state.origins
+    if origin is not None and not allowed(origin, request.headers.get("host", "")):
+        raise Fault("other-origin")
+    if origin is None and site in ("cross-site", "same-site"):
+        raise Fault("other-origin")
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+# Faults
+
+
+def fault_response(request: ASGIConnection, fault: Fault) -> Response[Any]:  # type: ignore[type-arg]
+    return Response(fault.told(language(request.headers.get("accept-language"))), status_code=fault.status)
+
+
+def illegal_response(request: ASGIConnection, fault: Illegal) -> Response[Any]:  # type: ignore[type-arg]
+    return fault_response(request, Fault("refused", rules=fault.rules))
+
+
+def http_response(request: ASGIConnection, fault: HTTPException) -> Response[Any]:  # type: ignore[type-arg]
+    """The framework's own refusals, in our form."""
+    if fault.status_code >= 500:
+        raise fault
+    code = CODES.get(fault.status_code, "bad-request")
+    response = fault_response(request, Fault(code, {"fault": fault.detail}))
+    response.headers.update(fault.headers or {})
+    return response

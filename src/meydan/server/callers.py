@@ -1,0 +1,119 @@
+"""Who is calling: a guest with a signed cookie, an outside bot with a token, or nobody yet."""
+
+import secrets
+import time
+from dataclasses import dataclass
+
+from itsdangerous import BadData, URLSafeSerializer
+from litestar.connection import ASGIConnection
+
+from meydan.server.faults import Fault, language
+from meydan.server.house import House
+from meydan.server.room import OUTSIDE, Room
+
+COOKIE = "meydan"
+YEAR = 366 * 86_400
+
+
+@dataclass(frozen=True)
+class Caller:
+    guest: str | None
+    lang: str
+    address: str
+    outside: tuple[str, int, int] | None = None
+    """Table, seat and number of an outside bot's token."""
+
+    def known(self) -> str:
+        """The guest, or a fault that says how to become one."""
+        if self.guest is None:
+            raise Fault("no-guest")
+        return self.guest
+
+    def plays(self, room: Room, seat: int) -> bool:
+        """Whether this caller may answer for a seat."""
+        if not 0 <= seat < room.people:
+            raise Fault("no-seat")
+        chair = room.chairs[seat]
+        if self.outside is not None:
+            return self.outside == (room.id, seat, chair.token) and chair.kind == OUTSIDE
+        return seat in room.seats_of(self.guest)
+
+    def must_play(self, room: Room, seat: int) -> int:
+        if not self.plays(room, seat):
+            raise Fault("not-yours")
+        return seat
+
+
+class Signer:
+    """Cookies and links. A link carries a number; raising the number in the database revokes it."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+
+    def sign(self, purpose: str, value: object) -> str:
+        return str(URLSafeSerializer(self.key, salt=purpose).dumps(value))
+
+    def read(self, purpose: str, token: str | None) -> object:
+        """What was signed, or None: a forged token is no token."""
+        if not token or len(token) > 400:
+            return None
+        try:
+            return URLSafeSerializer(self.key, salt=purpose).loads(token)
+        except BadData:
+            return None
+
+
+def new_guest() -> str:
+    return secrets.token_urlsafe(12)
+
+
+def caller_of(connection: ASGIConnection, lang: str | None = None) -> Caller:  # type: ignore[type-arg]
+    signer: Signer = connection.app.state.signer
+    address = connection.client.host if connection.client else ""
+    spoken = language(lang or connection.headers.get("accept-language"))
+    header = connection.headers.get("authorization", "")
+    if header:
+        scheme, _, token = header.partition(" ")
+        read = signer.read("bot", token.strip()) if scheme.lower() == "bearer" else None
+        if not isinstance(read, list):
+            raise Fault("bad-token")
+        return Caller(None, spoken, address, tuple(read))
+    guest = signer.read("guest", connection.cookies.get(COOKIE))
+    return Caller(guest if isinstance(guest, str) else None, spoken, address)
+
+
+async def admitted(house: House, signer: Signer, room: Room, caller: Caller, invite: str | None) -> None:
+    """A private table is there for those who sit at it, made it, or came by its link; for others it does not exist."""
+    if room.public or caller.guest == room.host or room.seats_of(caller.guest):
+        return
+    if caller.outside is not None and caller.outside[0] == room.id:
+        return
+    if invited(signer, room, invite):
+        if caller.guest is not None:
+            await house.store.add_member(room.id, caller.guest)
+        return
+    if caller.guest is not None and await house.store.is_member(room.id, caller.guest):
+        return
+    raise Fault("no-table")
+
+
+def invited(signer: Signer, room: Room, invite: str | None) -> bool:
+    return room.invite > 0 and signer.read("invite", invite) == [room.id, room.invite]
+
+
+class Buckets:
+    """So many at once, so many a second, for each who asks."""
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.left: dict[str, tuple[float, float]] = {}
+
+    def take(self, who: str, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
+        left, since = self.left.get(who, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.rate)
+        if len(self.left) > 50_000:
+            self.left.clear()
+        self.left[who] = (left - 1 if left >= 1 else left, now)
+        return left >= 1

@@ -1,0 +1,142 @@
+"""The tables of the database, and its migrations. Everything that is played is in ``entries`` and nowhere else."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+)
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from meydan.server.settings import Settings
+
+metadata = MetaData()
+
+house = Table(
+    "house",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)
+"""What all processes of one server share, such as the key that signs cookies."""
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("base", Text),
+    Column("parent", String(24)),
+    Column("status", String(12), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("invite", Integer, nullable=False, default=1),
+    Column("number", Integer, nullable=False, default=0),
+    Column("memo", Text),
+    Column("deadline", Float),
+    Column("record", Text),
+    Index("lobby", "status", "public", "created"),
+    Index("due", "deadline"),
+    Index("made", "host", "status"),
+)
+"""``memo`` is the latest snapshot, ``base`` the record a fork began from, ``invite`` the number of its link."""
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("guest", String(24), index=True),
+    Column("name", String(40)),
+    Column("level", String(16)),
+    Column("seed", String(64), nullable=False, default=""),
+    Column("standing", Text),
+    Column("teach", Integer, nullable=False, default=0),
+    Column("token", Integer, nullable=False, default=0),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("guest", String(24), primary_key=True),
+)
+"""Who came in by an invite link; a revoked link does not turn them out."""
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("seat", Integer),
+    Column("body", Text, nullable=False),
+    Column("chance", Text, nullable=False),
+    Column("first", Integer, nullable=False),
+    Column("said", Text, nullable=False),
+    Column("key", String(80)),
+    Column("at", Float, nullable=False),
+    UniqueConstraint("table", "key", name="once"),
+)
+"""The log of each table: what was asked for, what chance answered, and what everybody may be told (``said``)."""
+
+
+def engine(settings: Settings) -> AsyncEngine:
+    made = create_async_engine(settings.engine_url, pool_pre_ping=settings.shared)
+    if not settings.shared:
+        Path(made.url.database or ".").parent.mkdir(parents=True, exist_ok=True)
+        event.listen(made.sync_engine, "connect", prepare_sqlite)
+    return made
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """An answer that was acknowledged survives a power cut: the log is synced at each commit."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(made: AsyncEngine) -> None:
+    """Bring the database to the tables of this version."""
+    async with made.begin() as connection:
+        await connection.run_sync(upgrade)
+
+
+def upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(77689)")  # two processes may start at once
+    command.upgrade(config, "head")

@@ -1,0 +1,381 @@
+"""The house: all tables this process holds in memory, and the one door every change comes through."""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any, TypeAlias
+
+from meydan.core.codec import BadJson, Json
+from meydan.core.errors import Illegal
+from meydan.server import watch
+from meydan.server.faults import Fault
+from meydan.server.replays import Replays
+from meydan.server.room import Room
+from meydan.server.settings import Settings
+from meydan.server.store import RUNNING, Conflict, Entry, Store
+from meydan.server.thinking import Thinkers
+
+Draft: TypeAlias = tuple[str, int | None, Json]
+"""Kind, seat and body of an entry that is wanted."""
+TRIES = 6
+"""How often an answer that lost a race is tried again."""
+GRACE = 2.0
+"""Seconds before another process looks after a table whose time has come."""
+
+log = logging.getLogger("meydan.server")
+
+
+class Stale(Exception):
+    """The question this answer was meant for is gone."""
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.now: Callable[[], float] = time.time
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.name = secrets.token_hex(4)
+        self.watch = watch.Watch()
+        self.replays = Replays()
+        self.thinkers = Thinkers(settings.workers)
+        self.thinking: set[tuple[str, int, int]] = set()
+        self.timers: dict[str, asyncio.TimerHandle] = {}
+        self.used: dict[str, float] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.publish: Callable[[Json], None] = lambda message: None
+        """Tells the other processes; they read the rest from the log."""
+
+    # Tables in memory
+
+    async def room(self, table: str) -> Room:
+        """The table, loaded if need be."""
+        self.used[table] = self.now()
+        if table not in self.rooms:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.rooms:
+                    self.rooms[table] = await self.load(table)
+            self.loading.pop(table, None)
+        return self.rooms[table]
+
+    async def fresh(self, table: str) -> Room:
+        """The table with everything other processes have committed."""
+        room = await self.room(table)
+        if self.settings.shared and await self.store.number(table) > room.number:
+            async with room.lock:
+                await self.catch_up(room)
+        return room
+
+    async def load(self, table: str) -> Room:
+        found = await self.store.load(table)
+        if found is None:
+            raise Fault("no-table")
+        row, chairs, tail = found
+        room = Room(row, chairs)
+        try:
+            room.restore(row.memo, tail)
+        except (Illegal, BadJson, KeyError, TypeError, ValueError) as fault:
+            log.exception("table %s does not load", table)
+            raise Fault("needs-old-rules") from fault
+        if room.version != room.game.version and room.status == RUNNING:
+            await self.adopt_rules(room)
+        self.schedule(room, GRACE)
+        return room
+
+    async def adopt_rules(self, room: Room) -> None:
+        """A running table goes on under the corrected rules, and its log says from where."""
+        t = room.game_table()
+        body = {
+            "version": room.game.version,
+            "state": room.game.codec.encode_state(t.state),
+            "count": t.chance.count,
+        }
+        entry = room.entry("rules", None, body, self.now())
+        room.apply(entry)
+        try:
+            await self.store.append([entry], self.head(room))
+        except Conflict:
+            await self.reload(room)
+
+    async def reload(self, room: Room) -> None:
+        """Begin again from the log: what is in memory lost a race or was never committed."""
+        found = await self.store.load(room.id)
+        if found is None:
+            raise Fault("no-table")
+        row, chairs, tail = found
+        seen = room.next
+        room.read_row(row, chairs)
+        room.restore(row.memo, tail)
+        if room.next > seen:
+            self.tell_everything(room)
+
+    async def reread_row(self, table: str, tell: bool = True) -> Room:
+        """Somebody sat down, left, or changed who may come in; or, told to nobody, their standing answers."""
+        room = await self.room(table)
+        async with room.lock:
+            found = await self.store.load(table)
+            if found is None:
+                raise Fault("no-table")
+            room.read_row(found[0], found[1])
+        self.publish({"t": table, "row": tell})
+        if tell:
+            self.watch.info(room)
+        return room
+
+    async def catch_up(self, room: Room) -> bool:
+        """Carry out what other processes committed. True if there was something."""
+        new = await self.store.entries_after(room.id, room.number)
+        if not new:
+            return False
+        if any(entry.kind == "start" for entry in new):
+            found = await self.store.load(room.id)
+            if found is not None:
+                room.read_row(found[0], found[1])
+        for entry in new:
+            room.apply(entry)
+        self.watch.tell(room, new, self.now())
+        self.schedule(room, GRACE)
+        return True
+
+    # The door
+
+    async def act(self, table: str, draft: Callable[[Room], list[Draft]], key: str | None = None) -> Room:
+        """Check, carry out and commit what somebody wants. Returns after it is on the disk and told to everybody,
+        and goes on to do so when the caller has gone away."""
+        return await asyncio.shield(asyncio.ensure_future(self.do(table, draft, key)))
+
+    async def do(self, table: str, draft: Callable[[Room], list[Draft]], key: str | None) -> Room:
+        """A key that was committed before does nothing again. Of two processes that write the same number one wins;
+        the other reads what won and is checked against the new position."""
+        room = await self.room(table)
+        async with room.lock:
+            for _ in range(TRIES):
+                before = room.number
+                try:
+                    entries = self.carry_out(room, draft(room), key)
+                except (Illegal, Fault):
+                    if room.number != before:
+                        await self.reload(room)
+                    if key is not None and await self.store.entry_by_key(table, key) is not None:
+                        return room
+                    if self.settings.shared and await self.catch_up(room):
+                        continue
+                    raise
+                try:
+                    await self.store.append(entries, self.head(room))
+                except Conflict:
+                    await self.reload(room)
+                    if key is not None and await self.store.entry_by_key(table, key) is not None:
+                        return room
+                    continue
+                except BaseException:
+                    self.rooms.pop(table, None)
+                    raise
+                self.watch.tell(room, entries, self.now())
+                self.publish({"t": table, "n": room.number})
+                self.schedule(room)
+                return room
+        raise Fault("store-down")
+
+    def carry_out(self, room: Room, drafts: list[Draft], key: str | None) -> list[Entry]:
+        entries: list[Entry] = []
+        for kind, seat, body in drafts:
+            last = len(entries) == len(drafts) - 1
+            entry = room.entry(kind, seat, body, self.now(), key if last else None)
+            room.apply(entry)
+            entries.append(entry)
+        return entries
+
+    def head(self, room: Room) -> dict[str, Any]:
+        due = self.due(room)
+        return {
+            "table": room.id,
+            "n": room.number,
+            "m": room.stable,
+            "d": None if due is None else due + GRACE,
+            "s": room.status,
+            "v": room.version,
+            "c": self.now(),
+        }
+
+    def tell_everything(self, room: Room) -> None:
+        self.watch.resync(room, self.now())
+
+    # Time
+
+    def due(self, room: Room) -> float | None:
+        """When something happens at this table without anybody's doing, a bot's included."""
+        times = [] if (clock := self.next_tick(room)) is None else [clock]
+        if any(room.bot_of(seat) for seat in room.waiting()):
+            times.append(room.asked_at + self.settings.bot_pause)
+        return min(times, default=None)
+
+    def next_tick(self, room: Room) -> float | None:
+        """When a clock runs out, a standing answer is given or a window over days closes."""
+        times = [] if (out := room.clocks.runs_out(room.running())) is None else [out]
+        if any(room.standing_of(seat) is not None for seat in room.waiting()):
+            times.append(room.asked_at + self.standing_pause(room))
+        if room.status == RUNNING and not room.paused and room.sealed_over_days():
+            times.append(room.asked_at + room.terms.window)
+        return min(times, default=None)
+
+    def standing_pause(self, room: Room) -> float:
+        return self.settings.standing_pause if room.terms.pace == "live" else self.settings.standing_pause_days
+
+    def schedule(self, room: Room, grace: float = 0) -> None:
+        """Be there when the table's time comes, and let its bots think. With grace, another process may do it first."""
+        if (old := self.timers.pop(room.id, None)) is not None:
+            old.cancel()
+        loop = asyncio.get_running_loop()
+        if grace:
+            self.timers[room.id] = loop.call_later(grace, lambda: self.schedule(room))
+            return
+        self.start_bots(room)
+        due = self.next_tick(room)
+        if due is not None:
+            delay = max(0.02, due - self.now())
+            self.timers[room.id] = loop.call_later(delay, lambda: self.spawn(self.tick(room.id)))
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(self.guarded(work))
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def guarded(self, work: Coroutine[Any, Any, None]) -> None:
+        """A fault in the background is written down and does not end the server."""
+        try:
+            await work
+        except (Fault, Illegal, Stale):
+            pass
+        except Exception:
+            log.exception("a background task failed")
+
+    async def tick(self, table: str) -> None:
+        """Do what is due: close a window, let a clock run out, give a standing answer, ask a bot."""
+        room = await self.room(table)
+        now = self.now()
+        if room.status != RUNNING or room.paused:
+            return
+        if room.sealed_over_days() and now >= room.asked_at + room.terms.window:
+            await self.act(table, close_window)
+        else:
+            for seat in room.running():
+                if room.clocks.since + room.clocks.banks[seat] <= now:
+                    await self.act(table, lambda room, seat=seat: time_out(room, seat, self.now()))  # type: ignore[misc]
+            if now >= room.asked_at + self.standing_pause(room):
+                for seat in room.waiting():
+                    with suppress(Stale):
+                        await self.act(table, lambda room, seat=seat: stand(room, seat))  # type: ignore[misc]
+        self.schedule(room)
+
+    async def sweep(self) -> None:
+        """Look after tables whose time came while no process held them, and let idle ones go."""
+        while True:
+            try:
+                for table in await self.store.due(self.now()):
+                    self.spawn(self.tick(table))
+                self.evict()
+            except Fault:
+                log.warning("the database does not answer")
+            await asyncio.sleep(self.settings.sweep)
+
+    def evict(self) -> None:
+        for table, used in list(self.used.items()):
+            if used < self.now() - self.settings.idle and not self.watch.watched(table):
+                room = self.rooms.get(table)
+                if room is None or not room.lock.locked():
+                    self.rooms.pop(table, None)
+                    self.used.pop(table, None)
+                    if (timer := self.timers.pop(table, None)) is not None:
+                        timer.cancel()
+
+    # Bots
+
+    def start_bots(self, room: Room) -> None:
+        for seat in room.waiting():
+            level = room.bot_of(seat)
+            job = (room.id, seat, room.asked_by)
+            if level is not None and job not in self.thinking:
+                self.thinking.add(job)
+                self.spawn(self.bot_answers(room, seat, level, job))
+
+    async def bot_answers(self, room: Room, seat: int, level: str, job: tuple[str, int, int]) -> None:
+        """Through the same door as people, no sooner than the pause, whatever there was to think about."""
+        try:
+            t = room.game_table()
+            state = room.game.codec.encode_state(t.state)
+            asked_at = room.asked_at
+            action = await self.thinkers.answer(room.game.key, level, state, seat)
+            await asyncio.sleep(max(0.0, asked_at + self.settings.bot_pause - self.now()))
+
+            def draft(room: Room) -> list[Draft]:
+                if room.asked_by != job[2] or seat not in room.waiting() or room.bot_of(seat) is None:
+                    raise Stale
+                return answer(room, seat, action, "bot")
+
+            await self.act(room.id, draft)
+        finally:
+            self.thinking.discard(job)
+
+    async def heard(self, message: Json) -> None:
+        """Another process has something: only the table and the number are said."""
+        table = message["t"]
+        room = self.rooms.get(table)
+        if room is None:
+            return
+        if "row" in message:
+            found = await self.store.load(table)
+            if found is not None:
+                async with room.lock:
+                    room.read_row(found[0], found[1])
+                if message["row"]:
+                    self.watch.info(room)
+        elif "here" in message:
+            self.watch.hear_presence(room, message)
+        elif message["n"] > room.number:
+            async with room.lock:
+                if message["n"] > room.number:
+                    await self.catch_up(room)
+
+
+# What people and time want of a table, as entries
+
+
+def answer(room: Room, seat: int, action: Json, by: str) -> list[Draft]:
+    kind = "seal" if room.sealed_over_days() else "answer"
+    wanted: list[Draft] = [(kind, seat, {"action": action, "by": by})]
+    return [("back", seat, {}), *wanted] if by == "person" and seat in room.away else wanted
+
+
+def close_window(room: Room) -> list[Draft]:
+    """All answers at once: those held, else standing ones, else the rules' default."""
+    if not room.sealed_over_days():
+        raise Stale
+    drafts: list[Draft] = []
+    for seat in room.game_table().asked:
+        action, by = room.held.get(seat), "held"
+        if action is None:
+            action, by = room.standing_of(seat), "standing"
+        if action is None:
+            action, by = room.default_of(seat), "time"
+        drafts.append(("answer", seat, {"action": action, "by": by}))
+    return drafts
+
+
+def time_out(room: Room, seat: int, now: float) -> list[Draft]:
+    if seat not in room.running() or room.clocks.since + room.clocks.banks[seat] > now:
+        raise Stale
+    if room.terms.timeout == "bot":
+        return [("away", seat, {})]
+    return [("answer", seat, {"action": room.default_of(seat), "by": "time"})]
+
+
+def stand(room: Room, seat: int) -> list[Draft]:
+    action = room.standing_of(seat) if seat in room.waiting() else None
+    if action is None:
+        raise Stale
+    return answer(room, seat, action, "standing")

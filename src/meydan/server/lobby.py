@@ -1,0 +1,243 @@
+"""Before and after the game: making tables, taking and leaving seats, starting, rematches, forks, imports."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+from meydan.bots.match import find_bot
+from meydan.core import record
+from meydan.core.codec import Json
+from meydan.core.table import Table
+from meydan.core.text import say
+from meydan.games import find
+from meydan.server.callers import Caller
+from meydan.server.faults import Fault
+from meydan.server.house import House
+from meydan.server.ledger import Ledger
+from meydan.server.room import EMPTY, INVITED, OUTSIDE, PERSON, Room
+from meydan.server.shapes import NewTable, SeatPlan
+from meydan.server.store import ABANDONED, OPEN, OVER, dumps, loads
+from meydan.server.terms import Terms
+
+
+async def create(house: House, caller: Caller, wanted: NewTable) -> Room:
+    """A new table, its chance committed to before anybody sits."""
+    game = find(wanted.game)
+    options = game.choose_options(len(wanted.seats), wanted.options)
+    return await lay(house, caller, wanted.game, options, wanted.seats, wanted.terms, wanted.public, wanted.seed)
+
+
+async def lay(
+    house: House,
+    caller: Caller,
+    game: str,
+    options: dict[str, Json],
+    plan: Sequence[SeatPlan],
+    terms: Terms,
+    public: bool,
+    seed: str = "",
+    base: Json = None,
+    parent: str | None = None,
+) -> Room:
+    guest = caller.known()
+    name = await house.store.name_of(guest)
+    if name is None:
+        raise Fault("no-guest")
+    now, id = house.now(), secrets.token_urlsafe(9)
+    row = {
+        "id": id,
+        "game": game,
+        "version": find(game).version,
+        "people": len(plan),
+        "options": dumps(options),
+        "terms": dumps(terms),
+        "public": public,
+        "host": guest,
+        "secret": secrets.token_bytes(32),
+        "base": None if base is None else dumps(base),
+        "parent": parent,
+        "status": OPEN,
+        "created": now,
+        "changed": now,
+        "invite": 1,
+        "number": 0,
+    }
+    chairs = [chair_row(id, game, n, seat, guest, name, seed, caller.lang) for n, seat in enumerate(plan)]
+    await house.store.create(row, chairs, house.settings.tables_at_once)
+    return await house.room(id)
+
+
+def chair_row(
+    table: str, game: str, number: int, plan: SeatPlan, guest: str, name: str, seed: str, lang: str
+) -> dict[str, Any]:
+    row: dict[str, Any] = {"table": table, "seat": number, "kind": plan.kind, "seed": "", "teach": 0, "token": 0}
+    row |= {"guest": None, "name": None, "level": None, "standing": None}
+    if plan.kind in ("me", "here"):
+        row |= {"kind": PERSON, "guest": guest, "name": plan.name or name, "seed": seed}
+    elif plan.kind == "bot":
+        level = plan.level or "club"
+        find_bot(find(game), level)
+        row |= {"level": level, "name": plan.name or bot_name(number, level, lang)}
+    elif plan.kind == "outside":
+        row |= {"name": plan.name or bot_name(number, "outside", lang), "token": 1}
+    return row
+
+
+def bot_name(number: int, level: str, lang: str) -> str:
+    return say(None, lang, "bot-name", {"number": number + 1, "level": say(None, lang, f"level-{level}")})
+
+
+async def open_room(house: House, table: str) -> Room:
+    room = await house.fresh(table)
+    if room.status != OPEN:
+        raise Fault("not-open")
+    return room
+
+
+async def sit(house: House, caller: Caller, table: str, seat: int, seed: str, invited: bool) -> Room:
+    """Take a seat and add a seed to its chance. Of two who want it at once, one gets it."""
+    room = await open_room(house, table)
+    guest = caller.known()
+    name = await house.store.name_of(guest)
+    if name is None:
+        raise Fault("no-guest")
+    chair = chair_of(room, seat)
+    if chair.kind not in (EMPTY, INVITED) or (chair.kind == INVITED and not (invited or guest == room.host)):
+        raise Fault("seat-taken" if chair.kind not in (EMPTY, INVITED) else "not-yours")
+    taken = {"kind": PERSON, "guest": guest, "name": name, "seed": seed}
+    if not await house.store.change_seat(table, seat, {"kind": chair.kind}, **taken):
+        await house.reread_row(table)
+        raise Fault("seat-taken")
+    return await house.reread_row(table)
+
+
+async def leave(house: House, caller: Caller, table: str, seat: int) -> Room:
+    room = await open_room(house, table)
+    guest = caller.known()
+    chair = chair_of(room, seat)
+    if chair.kind != PERSON or guest not in (chair.guest, room.host):
+        raise Fault("not-yours")
+    empty = {"kind": EMPTY, "guest": None, "name": None, "seed": "", "standing": None, "teach": 0}
+    await house.store.change_seat(table, seat, {"guest": chair.guest, "kind": PERSON}, **empty)
+    return await house.reread_row(table)
+
+
+async def swap(house: House, caller: Caller, table: str, seat: int, other: int) -> Room:
+    """The host changes two places; anybody may move to a free one."""
+    room = await open_room(house, table)
+    guest = caller.known()
+    one, two = chair_of(room, seat), chair_of(room, other)
+    if guest != room.host and not (one.guest == guest and two.kind == EMPTY):
+        raise Fault("not-host")
+    rows = [
+        {name: getattr(source, name) for name in ("kind", "guest", "name", "level", "seed", "teach", "token")}
+        | {"seat": place.seat, "standing": dumps(source.standing) if source.standing else None}
+        for source, place in ((one, two), (two, one))
+    ]
+    await house.store.swap(table, *rows)
+    return await house.reread_row(table)
+
+
+async def start(house: House, caller: Caller, table: str) -> Room:
+    room = await open_room(house, table)
+    if caller.known() != room.host:
+        raise Fault("not-host")
+
+    def draft(room: Room) -> list[tuple[str, int | None, Json]]:
+        if room.status != OPEN:
+            raise Fault("not-open")
+        if any(chair.kind in (EMPTY, INVITED) for chair in room.chairs):
+            raise Fault("seats-empty")
+        return [("start", None, {"names": room.names()})]
+
+    await house.reread_row(table)
+    return await house.act(table, draft)
+
+
+async def close(house: House, caller: Caller, table: str) -> Room:
+    """The host gives up a table that has not begun."""
+    room = await open_room(house, table)
+    if caller.known() != room.host:
+        raise Fault("not-host")
+    await house.store.change_table(table, status=ABANDONED, deadline=None)
+    return await house.reread_row(table)
+
+
+def chair_of(room: Room, seat: int) -> Any:
+    if not 0 <= seat < room.people:
+        raise Fault("no-seat")
+    return room.chairs[seat]
+
+
+# After the game
+
+
+async def rematch(house: House, caller: Caller, table: str) -> Room:
+    """The same people and terms again, started as the rules of the game say."""
+    room = await house.fresh(table)
+    guest = caller.known()
+    if not room.over:
+        raise Fault("not-over")
+    if guest != room.host and not room.seats_of(guest):
+        raise Fault("not-yours")
+    t = room.table
+    options = room.options if t is None or t.result is None else room.game.rematch(room.options, t.result)
+    plan = [
+        SeatPlan(
+            "open" if chair.kind == PERSON else "outside" if chair.kind == OUTSIDE else "bot", chair.level, chair.name
+        )
+        for chair in room.chairs
+    ]
+    new = await lay(house, caller, room.game.key, options, plan, room.terms, room.public, parent=room.id)
+    for chair in room.chairs:
+        if chair.kind == PERSON:
+            kept = {"kind": PERSON, "guest": chair.guest, "name": chair.name}
+            await house.store.change_seat(new.id, chair.seat, {"kind": EMPTY}, **kept)
+    return await house.reread_row(new.id)
+
+
+async def fork(house: House, caller: Caller, table: str, at: int, plan: list[SeatPlan], terms: Terms) -> Room:
+    """A new table that goes on from a position of a finished game."""
+    room = await house.fresh(table)
+    data = await finished_record(house, room)
+    if len(plan) != room.people:
+        raise Fault("bad-table", {"fault": f"{room.people} seats"})
+    Table.fork(data, at, room.chance())  # a position that cannot be played on from is refused now, not at the start
+    base = {"record": data, "at": at}
+    return await lay(house, caller, room.game.key, room.options, plan, terms, False, base=base, parent=room.id)
+
+
+async def finished_record(house: House, room: Room) -> dict[str, Json]:
+    """The record of a game that is over, its secret told."""
+    if not room.over:
+        raise Fault("not-over")
+    if room.record is not None:
+        imported: dict[str, Json] = loads(room.record)
+        return imported
+    if room.table is None:
+        raise Fault("not-over")
+    return Ledger(room, await house.store.entries_after(room.id), revealed=True).sealed()
+
+
+async def take_in(house: House, caller: Caller, data: Json) -> Room:
+    """A record from elsewhere becomes a finished table, to look at, verify and fork."""
+    t = Table.replay(data)
+    names = t.names or [bot_name(seat, "random", caller.lang) for seat in range(t.people)]
+    plan = [SeatPlan("bot", "random", names[seat][:40] or None) for seat in range(t.people)]
+    room = await lay(house, caller, t.game.key, t.options, plan, Terms(), False)
+    await house.store.change_table(room.id, status=OVER, record=dumps(data))
+    return await house.reread_row(room.id)
+
+
+def verified(data: Json) -> dict[str, Json]:
+    """What `meydan verify` says, for the page."""
+    t, drawn = record.verify(data, Table)
+    return {
+        "game": t.game.key,
+        "version": t.game.version,
+        "entries": len(t.past) + len(t.log),
+        "chance": sum("chance" in entry for entry in data["log"]),
+        "verified": drawn,
+        "finished": t.result is not None,
+    }
+

@@ -1,0 +1,246 @@
+"""What goes over HTTP, in and out. Values of the rules are plain JSON here; `meydan schema GAME` describes them."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+from meydan.server.standing import Standing
+from meydan.server.terms import Terms
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+Raw = dict[str, Any]
+
+
+class Body(msgspec.Struct, forbid_unknown_fields=True):
+    """Something a caller sends: a field we do not know is refused, not ignored."""
+
+
+class Error(msgspec.Struct):
+    code: str
+    message: str
+    rules: list[str] = []
+
+
+# People and games
+
+
+class Me(msgspec.Struct):
+    id: str | None
+    name: str | None
+
+
+class NewName(Body):
+    name: Name
+
+
+class OptionInfo(msgspec.Struct):
+    key: str
+    rules: list[str]
+    choices: dict[str, list[Any]]
+    """By number of seats; the first is the default."""
+
+
+class GameInfo(msgspec.Struct):
+    key: str
+    version: int
+    fewest: int
+    most: int
+    bots: list[str]
+    options: list[OptionInfo]
+
+
+# Tables
+
+
+class SeatPlan(Body):
+    kind: Literal["me", "here", "open", "invited", "bot", "outside"]
+    level: Annotated[str, Meta(max_length=16)] | None = None
+    name: Name | None = None
+
+
+class NewTable(Body):
+    game: Annotated[str, Meta(max_length=32)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
+    terms: Terms = Terms()
+    public: bool = False
+    seed: Annotated[str, Meta(max_length=64)] = ""
+
+
+class SeatInfo(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str | None
+    level: str | None
+    colour: str
+    mine: bool
+    free: bool
+    taught: bool
+
+
+class Automa(msgspec.Struct):
+    seat: int
+    colour: str
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    version: int
+    options: Raw
+    pace: str
+    bank: float | None
+    increment: float
+    timeout: str
+    window: float
+    public: bool
+    status: str
+    created: float
+    host: bool
+    parent: str | None
+    commitment: str
+    seeds: list[str]
+    secret: str | None
+    next: int
+    seats: list[SeatInfo]
+    automata: list[Automa]
+    waiting: list[int] = []
+    """In lists: the seats whose answer is needed, as far as the caller may know."""
+
+
+class Link(msgspec.Struct):
+    token: str
+
+
+class Sit(Body):
+    seat: SeatNumber
+    seed: Annotated[str, Meta(max_length=64)] = ""
+    invite: Annotated[str, Meta(max_length=400)] | None = None
+
+
+class OneSeat(Body):
+    seat: SeatNumber
+
+
+class TwoSeats(Body):
+    seat: SeatNumber
+    other: SeatNumber
+
+
+# Play
+
+
+class Answer(Body):
+    seat: SeatNumber
+    action: Raw
+    key: Key
+
+
+class Undo(Body):
+    seat: SeatNumber
+    key: Key
+
+
+class Why(Body):
+    seat: SeatNumber
+    id: Annotated[str, Meta(min_length=1, max_length=80)]
+
+
+class Reason(msgspec.Struct):
+    allowed: bool
+    message: str | None = None
+    rules: list[str] = []
+
+
+class Chat(Body):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+
+
+class Mute(Body):
+    name: Name
+    on: bool = True
+
+
+class Proposal(Body):
+    what: Literal["abandon", "pause", "resume", "rewind"]
+    event: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
+    """Of a rewind: the number of the event to go back to before."""
+
+
+class StandingAnswers(Body):
+    seat: SeatNumber
+    answers: Annotated[list[Standing], Meta(max_length=50)]
+
+
+class Ack(msgspec.Struct):
+    next: int
+    """The number the next event will have."""
+
+
+class Clock(msgspec.Struct):
+    left: float
+    running: bool
+
+
+class ProposalInfo(msgspec.Struct):
+    what: str
+    to: int | None
+    by: int | None
+    agreed: list[int]
+
+
+class Update(msgspec.Struct):
+    type: str
+    seat: int | None
+    first: int
+    events: list[Raw]
+    view: Raw | None
+    prompt: Raw | None
+    options: list[Raw]
+    answered: list[int]
+    clocks: list[Clock | None]
+    closes: float | None
+    status: str
+    paused: bool
+    proposal: ProposalInfo | None
+    away: list[int]
+    resigned: list[int]
+    result: Raw | None
+
+
+class Told(msgspec.Struct):
+    first: int
+    events: list[Raw]
+
+
+# Records
+
+
+class Fork(Body):
+    at: Annotated[int, Meta(ge=0, le=10_000_000)]
+    seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
+    terms: Terms = Terms()
+
+
+class Verified(msgspec.Struct):
+    game: str
+    version: int
+    entries: int
+    chance: int
+    verified: int
+    finished: bool
+
+
+class Position(msgspec.Struct):
+    at: int
+    last: int
+    events: list[Raw]
+    """What the entry before this position brought about, in full."""
+    views: list[Raw]
+    """By seat: after the end all hands are open."""
+    prompt: Raw | None
+    entry: Raw | None

@@ -1,0 +1,46 @@
+"""How a table is played: live or over days, the clock, and what happens when time runs out."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+DAY = 86_400.0
+
+
+class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    pace: Literal["live", "days"] = "live"
+    bank: Annotated[float, msgspec.Meta(ge=5, le=30 * DAY)] | None = None
+    """Seconds each seat has; None plays without a clock."""
+    increment: Annotated[float, msgspec.Meta(ge=0, le=30 * DAY)] = 0
+    """Seconds an answer gives back, never above the bank."""
+    timeout: Literal["default", "bot"] = "bot"
+    """When the bank is empty: the rules' default answer, or a bot until the person comes back."""
+    window: Annotated[float, msgspec.Meta(ge=1, le=7 * DAY)] = DAY / 3
+    """Over days, a sealed window closes exactly this long after it opened, whoever answered when."""
+
+
+class Clocks:
+    """The time each seat has left. It runs while the seat's answer is needed."""
+
+    def __init__(self, terms: Terms, banks: list[float], since: float) -> None:
+        self.terms = terms
+        self.banks = banks
+        self.since = since
+
+    def charge(self, running: list[int], at: float) -> None:
+        for seat in running:
+            self.banks[seat] -= max(0.0, at - self.since)
+        self.since = max(at, self.since)
+
+    def credit(self, seat: int) -> None:
+        if self.terms.bank is not None:
+            self.banks[seat] = min(self.terms.bank, max(0.0, self.banks[seat]) + self.terms.increment)
+
+    def welcome(self, seat: int) -> None:
+        """Somebody who comes back has time for an answer."""
+        if self.terms.bank is not None:
+            self.banks[seat] = max(self.banks[seat], self.terms.increment, self.terms.bank / 10)
+
+    def runs_out(self, running: list[int]) -> float | None:
+        """When the first of these seats has no time left."""
+        return min((self.since + self.banks[seat] for seat in running), default=None)

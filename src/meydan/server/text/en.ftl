@@ -1,0 +1,31 @@
+# What the server says when it refuses something.
+
+fault-bad-request = This request is not understood: { $fault }. See /api/docs for what may be sent.
+fault-bad-table = No such table can be made: { $fault }
+fault-bad-record = This record cannot be used: { $fault }
+fault-bad-standing = These standing answers are too long. Keep them under fifty short ones.
+fault-unknown-command = There is no such command.
+fault-no-guest = Take a name first; that is all it needs to play.
+fault-bad-token = This link or token is no longer valid. Ask for a new one.
+fault-not-yours = This seat is not yours.
+fault-not-host = Only the host of the table may do this.
+fault-other-origin = This request came from another site and was refused.
+fault-muted = The host has muted you at this table.
+fault-no-table = There is no such table, or it is private and you need its link.
+fault-no-seat = This table has no such seat.
+fault-not-found = There is nothing here.
+fault-bad-method = This address does not take that kind of request.
+fault-seat-taken = Somebody else has taken this seat. Choose another one.
+fault-not-open = The game at this table has already begun or is over.
+fault-not-running = No game is running at this table.
+fault-not-over = The game at this table is not over yet.
+fault-seats-empty = Some seats are still free. Fill them, or seat bots there, and start again.
+fault-refused = The rules do not allow this now.
+fault-proposal-open = Another proposal is waiting for answers. Wait until it is settled.
+fault-no-proposal = There is no open proposal, or it has changed meanwhile.
+fault-paused = The game is paused. It goes on when everybody agrees to resume.
+fault-needs-old-rules = This table was saved by rules that this server cannot read. Its host can run `meydan migrate-tables --dry-run`.
+fault-too-big = This message is too long.
+fault-too-fast = That was too much at once. Wait a moment and try again.
+fault-too-many-tables = You have { $count } unfinished tables. Finish or close one before making another.
+fault-store-down = The server cannot reach its database. Nothing was changed; try again in a moment.

@@ -1,0 +1,48 @@
+"""Bots think in processes of their own, so that no table waits for another's bot."""
+
+import asyncio
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+
+import msgspec
+
+from meydan.bots.match import choose, find_bot
+from meydan.core.chance import Seeded
+from meydan.core.codec import Json
+from meydan.games import find
+
+
+def think(key: str, level: str, state: bytes, seat: int, seed: int) -> bytes:
+    """What a bot answers. It is handed an imagined state only; the real one ends here."""
+    game = find(key)
+    bot = find_bot(game, level if level in game.bots else "random")
+    s = game.codec.decode_state(msgspec.json.decode(state), game.state, game.action_table)
+    return msgspec.json.encode(game.codec.encode(choose(game, bot, s, seat, Seeded(seed))))
+
+
+class Thinkers:
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool: ProcessPoolExecutor | None = None
+
+    async def answer(self, key: str, level: str, state: Json, seat: int) -> Json:
+        packed = msgspec.json.encode(state)
+        for attempt in (1, 2):
+            pool = self.pool = self.pool or ProcessPoolExecutor(self.workers, get_context("spawn"))
+            job = asyncio.get_running_loop().run_in_executor(
+                pool, think, key, level, packed, seat, secrets.randbits(63)
+            )
+            try:
+                return msgspec.json.decode(await job)
+            except BrokenProcessPool:
+                if self.pool is pool:
+                    self.pool = None
+                if attempt == 2:
+                    raise
+        raise AssertionError
+
+    def close(self) -> None:
+        if self.pool is not None:
+            self.pool.shutdown(wait=False, cancel_futures=True)

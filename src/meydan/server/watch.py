@@ -1,0 +1,127 @@
+"""Who is watching which table, and what each of them is sent."""
+
+import asyncio
+from collections.abc import Sequence
+
+import msgspec
+
+from meydan.core.codec import Json
+from meydan.core.contract import Event, Seat
+from meydan.server import wire
+from meydan.server.room import Room
+from meydan.server.store import Entry
+
+
+class Watcher:
+    """One socket: the eyes it looks through, and what waits to be sent."""
+
+    def __init__(self, guest: str | None, eyes: Sequence[Seat | None], playing: Sequence[Seat], backlog: int) -> None:
+        self.guest = guest
+        self.eyes = list(eyes)
+        self.playing = list(playing)
+        """The seats it may answer for; a friend at a teaching seat sees and does not answer."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
+
+    def send(self, message: bytes) -> None:
+        """Never waits: whoever cannot keep up is let go, and resyncs on coming back."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Watch:
+    def __init__(self) -> None:
+        self.watchers: dict[str, list[Watcher]] = {}
+        self.elsewhere: dict[str, dict[str, Json]] = {}
+        """What other processes say of presence, by table and process."""
+
+    def watched(self, table: str) -> bool:
+        return bool(self.watchers.get(table))
+
+    def add(self, room: Room, watcher: Watcher) -> None:
+        self.watchers.setdefault(room.id, []).append(watcher)
+
+    def remove(self, room: Room, watcher: Watcher) -> None:
+        left = [other for other in self.watchers.get(room.id, []) if other is not watcher]
+        if left:
+            self.watchers[room.id] = left
+        else:
+            self.watchers.pop(room.id, None)
+
+    def tell(self, room: Room, entries: Sequence[Entry], now: float) -> None:
+        """What these entries brought about, to everybody in their own form."""
+        if not self.watched(room.id):
+            return
+        first = entries[0].first
+        happened = room.recent[first - room.first :]
+        if happened or any(entry.kind not in ("answer", "undo", "seal") for entry in entries):
+            self.update(room, first, happened, now)
+            return
+        seats = [entry.seat for entry in entries]
+        self.update(room, first, [], now, seats)
+        if entries[-1].kind != "seal":
+            note = msgspec.json.encode({"type": "answered", "seats": wire.answered(room)})
+            for watcher in self.watchers.get(room.id, []):
+                if not any(eye in seats for eye in watcher.eyes):
+                    watcher.send(note)
+
+    def update(
+        self,
+        room: Room,
+        first: int,
+        happened: Sequence[Event | Json],
+        now: float,
+        only: Sequence[Seat | None] | None = None,
+    ) -> None:
+        written: dict[Seat | None, bytes] = {}
+        for watcher in self.watchers.get(room.id, []):
+            for eye in watcher.eyes:
+                if only is not None and eye not in only:
+                    continue
+                if eye not in written:
+                    written[eye] = msgspec.json.encode(wire.update(room, eye, first, happened, now))
+                watcher.send(written[eye])
+
+    def resync(self, room: Room, now: float) -> None:
+        """Events this process has not kept: clients see the gap and ask for them."""
+        self.update(room, room.next, [], now)
+
+    def info(self, room: Room) -> None:
+        """Who sits where has changed. The eyes of those who sit down or leave change with it."""
+        for watcher in self.watchers.get(room.id, []):
+            if watcher.guest is not None and watcher.playing != room.seats_of(watcher.guest):
+                watcher.playing = room.seats_of(watcher.guest)
+                watcher.eyes = list(watcher.playing) or [wire.NOBODY]
+            watcher.send(msgspec.json.encode({"type": "table", "table": wire.info(room, watcher.guest)}))
+
+    def turn_away(self, room: Room, seat: Seat) -> None:
+        """The seat no longer shows its hand to a friend."""
+        for watcher in self.watchers.get(room.id, []):
+            if seat in watcher.eyes and seat not in watcher.playing:
+                watcher.let_go()
+
+    # Presence
+
+    def here(self, table: str) -> Json:
+        watchers = self.watchers.get(table, [])
+        seats = sorted({seat for watcher in watchers for seat in watcher.playing})
+        return {"here": seats, "watching": sum(1 for watcher in watchers if not watcher.playing)}
+
+    def presence(self, room: Room) -> None:
+        """Tell everybody at this process who is here, at any process."""
+        parts = [self.here(room.id), *self.elsewhere.get(room.id, {}).values()]
+        seats = sorted({seat for part in parts for seat in part["here"]})
+        note = {"type": "presence", "seats": seats, "watching": sum(part["watching"] for part in parts)}
+        for watcher in self.watchers.get(room.id, []):
+            watcher.send(msgspec.json.encode(note))
+
+    def hear_presence(self, room: Room, message: Json) -> None:
+        heard = {"here": message["here"], "watching": message["watching"]}
+        self.elsewhere.setdefault(room.id, {})[message["p"]] = heard
+        self.presence(room)
