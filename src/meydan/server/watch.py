@@ -60,7 +60,8 @@ class Watch:
             return
         first = entries[0].first
         happened = room.recent[first - room.first :]
-        if happened or any(entry.kind not in ("answer", "undo", "seal") for entry in entries):
+        moved = room.asked_by >= entries[0].number
+        if happened or moved or any(entry.kind not in ("answer", "undo", "seal") for entry in entries):
             self.update(room, first, happened, now)
             return
         seats = [entry.seat for entry in entries]
