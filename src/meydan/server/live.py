@@ -7,6 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from meydan.core.errors import Illegal
 from meydan.server import playing, routes, shapes, wire
@@ -59,7 +60,7 @@ decoder = msgspec.json.Decoder(Command)
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     query = socket.query_params
     house: House = socket.app.state.house
     await socket.accept()

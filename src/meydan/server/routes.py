@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 import meydan
 from meydan.core.schema import schema
@@ -18,14 +19,20 @@ from meydan.server.house import House
 from meydan.server.room import OUTSIDE, PERSON, Room
 from meydan.server.shapes import Ack, Link, TableInfo
 
-Invite = Annotated[str | None, Parameter(query="invite", max_length=400)]
-Teach = Annotated[str | None, Parameter(query="teach", max_length=400)]
-TableId = Annotated[str, Parameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+TheHouse = NamedDependency[House]
+TheSigner = NamedDependency[Signer]
+TheCaller = NamedDependency[Caller]
+Invite = Annotated[str | None, QueryParameter(max_length=400)]
+Teach = Annotated[str | None, QueryParameter(max_length=400)]
+TableId = Annotated[str, PathParameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+GameKey = Annotated[str, PathParameter(max_length=32)]
+SeatPlace = Annotated[int, PathParameter(ge=0, le=20)]
+Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 PAGE = 500
 """Events told at once; a client asks for the rest."""
 
 
-def info(room: Room, caller: Caller) -> TableInfo:
+def info(room: Room, caller: TheCaller) -> TableInfo:
     told = wire.info(room, caller.guest)
     return msgspec.convert(told | {"waiting": wire.asked(room, caller.guest)}, TableInfo)
 
@@ -34,7 +41,7 @@ def info(room: Room, caller: Caller) -> TableInfo:
 
 
 @get("/me")
-async def me(caller: Caller, house: House) -> shapes.Me:
+async def me(caller: TheCaller, house: TheHouse) -> shapes.Me:
     """Who you are here: nobody until you take a name."""
     name = await house.store.name_of(caller.guest) if caller.guest else None
     return shapes.Me(caller.guest if name else None, name)
@@ -42,7 +49,7 @@ async def me(caller: Caller, house: House) -> shapes.Me:
 
 @put("/me")
 async def be(
-    caller: Caller, house: House, signer: Signer, request: Request[Any, Any, Any], data: shapes.NewName
+    caller: TheCaller, house: TheHouse, signer: TheSigner, request: Request[Any, Any, Any], data: JSONBody[shapes.NewName]
 ) -> Response[shapes.Me]:
     """Take a name; that is all it needs to play. A cookie remembers you."""
     name = " ".join("".join(letter for letter in data.name if letter.isprintable() or letter == "\u200c").split())
@@ -83,7 +90,7 @@ def game_info(key: str) -> shapes.GameInfo:
 
 
 @get("/games/{game:str}/schema", sync_to_thread=False)
-def game_schema(game: str) -> dict[str, Any]:
+def game_schema(game: GameKey) -> dict[str, Any]:
     """The JSON Schema of a game's actions, events, prompts and views."""
     if game not in meydan.games():
         raise Fault("not-found")
@@ -94,40 +101,40 @@ def game_schema(game: str) -> dict[str, Any]:
 
 
 @get("/tables")
-async def lobby_list(house: House, caller: Caller) -> list[TableInfo]:
+async def lobby_list(house: TheHouse, caller: TheCaller) -> list[TableInfo]:
     """Public tables that still have room."""
     return [info(await house.room(row.id), caller) for row, _ in await house.store.lobby()]
 
 
 @get("/mine")
-async def mine(house: House, caller: Caller) -> list[TableInfo]:
+async def mine(house: TheHouse, caller: TheCaller) -> list[TableInfo]:
     """The tables you made or sit at, the latest first."""
     listed = await house.store.tables_of(caller.known())
     return [info(await house.room(row.id), caller) for row, _ in listed]
 
 
 @post("/tables")
-async def make(house: House, caller: Caller, request: Request[Any, Any, Any], data: shapes.NewTable) -> TableInfo:
+async def make(house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[shapes.NewTable]) -> TableInfo:
     if not request.app.state.makers.take(caller.known()):
         raise Fault("too-fast")
     return info(await lobby.create(house, caller, data), caller)
 
 
 @get("/tables/{table:str}")
-async def show(house: House, signer: Signer, caller: Caller, table: TableId, invite: Invite = None) -> TableInfo:
+async def show(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None) -> TableInfo:
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, invite)
     return info(room, caller)
 
 
 @delete("/tables/{table:str}", status_code=200)
-async def close(house: House, caller: Caller, table: TableId) -> TableInfo:
+async def close(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo:
     """Give up a table that has not begun."""
     return info(await lobby.close(house, caller, table), caller)
 
 
 @post("/tables/{table:str}/sit")
-async def sit(house: House, signer: Signer, caller: Caller, table: TableId, data: shapes.Sit) -> TableInfo:
+async def sit(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Sit]) -> TableInfo:
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, data.invite)
     by_link = invited(signer, room, data.invite)
@@ -135,22 +142,22 @@ async def sit(house: House, signer: Signer, caller: Caller, table: TableId, data
 
 
 @post("/tables/{table:str}/leave")
-async def leave(house: House, caller: Caller, table: TableId, data: shapes.OneSeat) -> TableInfo:
+async def leave(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> TableInfo:
     return info(await lobby.leave(house, caller, table, data.seat), caller)
 
 
 @post("/tables/{table:str}/swap")
-async def swap(house: House, caller: Caller, table: TableId, data: shapes.TwoSeats) -> TableInfo:
+async def swap(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.TwoSeats]) -> TableInfo:
     return info(await lobby.swap(house, caller, table, data.seat, data.other), caller)
 
 
 @post("/tables/{table:str}/start")
-async def start(house: House, caller: Caller, table: TableId) -> TableInfo:
+async def start(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo:
     return info(await lobby.start(house, caller, table), caller)
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(house: House, caller: Caller, table: TableId) -> TableInfo:
+async def rematch(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo:
     return info(await lobby.rematch(house, caller, table), caller)
 
 
@@ -158,7 +165,7 @@ async def rematch(house: House, caller: Caller, table: TableId) -> TableInfo:
 
 
 @get("/tables/{table:str}/invite")
-async def invite_link(house: House, signer: Signer, caller: Caller, table: TableId) -> Link:
+async def invite_link(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId) -> Link:
     """The token of the invite link in force. Whoever sits at the table may pass it on."""
     room = await house.fresh(table)
     if caller.known() != room.host and not room.seats_of(caller.guest):
@@ -169,7 +176,7 @@ async def invite_link(house: House, signer: Signer, caller: Caller, table: Table
 
 
 @post("/tables/{table:str}/invite")
-async def renew_invite(house: House, signer: Signer, caller: Caller, table: TableId) -> Link:
+async def renew_invite(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId) -> Link:
     """Revoke the link and make a new one."""
     room = await house.fresh(table)
     if caller.known() != room.host:
@@ -180,7 +187,7 @@ async def renew_invite(house: House, signer: Signer, caller: Caller, table: Tabl
 
 
 @delete("/tables/{table:str}/invite", status_code=200)
-async def revoke_invite(house: House, caller: Caller, table: TableId) -> TableInfo:
+async def revoke_invite(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo:
     room = await house.fresh(table)
     if caller.known() != room.host:
         raise Fault("not-host")
@@ -189,7 +196,7 @@ async def revoke_invite(house: House, caller: Caller, table: TableId) -> TableIn
 
 
 @post("/tables/{table:str}/teach")
-async def teach(house: House, signer: Signer, caller: Caller, table: TableId, data: shapes.OneSeat) -> Link:
+async def teach(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Link:
     """A link that lets a friend look into your hand. It replaces an earlier one."""
     room = await house.fresh(table)
     seat = caller.must_play(room, data.seat)
@@ -200,7 +207,7 @@ async def teach(house: House, signer: Signer, caller: Caller, table: TableId, da
 
 
 @delete("/tables/{table:str}/teach/{seat:int}", status_code=200)
-async def stop_teaching(house: House, caller: Caller, table: TableId, seat: int) -> TableInfo:
+async def stop_teaching(house: TheHouse, caller: TheCaller, table: TableId, seat: SeatPlace) -> TableInfo:
     room = await house.fresh(table)
     caller.must_play(room, seat)
     await house.store.change_seat(table, seat, {"kind": PERSON}, teach=-abs(room.chairs[seat].teach))
@@ -210,7 +217,7 @@ async def stop_teaching(house: House, caller: Caller, table: TableId, seat: int)
 
 
 @post("/tables/{table:str}/token")
-async def bot_token(house: House, signer: Signer, caller: Caller, table: TableId, data: shapes.OneSeat) -> Link:
+async def bot_token(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Link:
     """The token with which an outside bot answers for a seat of kind `outside`. A new one replaces the old."""
     room = await house.fresh(table)
     if caller.known() != room.host:
@@ -228,12 +235,12 @@ async def bot_token(house: House, signer: Signer, caller: Caller, table: TableId
 
 @get("/tables/{table:str}/update")
 async def update(
-    house: House,
-    signer: Signer,
-    caller: Caller,
+    house: TheHouse,
+    signer: TheSigner,
+    caller: TheCaller,
     table: TableId,
-    seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
-    since: Annotated[int | None, Parameter(ge=0, le=10_000_000)] = None,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
+    since: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
     invite: Invite = None,
     teach: Teach = None,
 ) -> shapes.Update:
@@ -247,12 +254,12 @@ async def update(
 
 @get("/tables/{table:str}/events")
 async def events(
-    house: House,
-    signer: Signer,
-    caller: Caller,
+    house: TheHouse,
+    signer: TheSigner,
+    caller: TheCaller,
     table: TableId,
-    since: Annotated[int, Parameter(ge=0, le=10_000_000)],
-    seat: Annotated[int | None, Parameter(ge=0, le=20)] = None,
+    since: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
+    seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
     invite: Invite = None,
     teach: Teach = None,
 ) -> shapes.Told:
@@ -264,7 +271,7 @@ async def events(
 
 
 async def look(
-    house: House, signer: Signer, room: Room, caller: Caller, seat: int | None, invite: str | None, teach: str | None
+    house: TheHouse, signer: TheSigner, room: Room, caller: TheCaller, seat: int | None, invite: str | None, teach: str | None
 ) -> int | None:
     """Through whose eyes this caller may look."""
     if teach is not None:
@@ -277,7 +284,7 @@ async def look(
     return None if seat is None else caller.must_play(room, seat)
 
 
-async def events_since(house: House, room: Room, first: int) -> list[Any]:
+async def events_since(house: TheHouse, room: Room, first: int) -> list[Any]:
     """From memory, or from the log if they are older."""
     if first >= room.first:
         return room.recent[first - room.first :]
@@ -286,63 +293,63 @@ async def events_since(house: House, room: Room, first: int) -> list[Any]:
 
 
 @post("/tables/{table:str}/answer", status_code=200)
-async def answer(house: House, caller: Caller, table: TableId, data: shapes.Answer) -> Ack:
+async def answer(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Answer]) -> Ack:
     """Answer for a seat. It is on the disk when this returns; the same key again does nothing."""
     return Ack((await playing.answer(house, caller, table, data)).next)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(house: House, caller: Caller, table: TableId, data: shapes.Undo) -> Ack:
+async def undo(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Undo]) -> Ack:
     return Ack((await playing.undo(house, caller, table, data)).next)
 
 
 @post("/tables/{table:str}/why", status_code=200)
-async def why(house: House, caller: Caller, table: TableId, data: shapes.Why) -> shapes.Reason:
+async def why(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Why]) -> shapes.Reason:
     return await playing.why(house, caller, table, data)
 
 
 @post("/tables/{table:str}/chat", status_code=200)
 async def chat(
-    house: House, signer: Signer, caller: Caller, table: TableId, data: shapes.Chat, invite: Invite = None
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Chat], invite: Invite = None
 ) -> Ack:
     await admitted(house, signer, await house.fresh(table), caller, invite)
     return Ack((await playing.chat(house, caller, table, data)).next)
 
 
 @post("/tables/{table:str}/mute", status_code=200)
-async def mute(house: House, caller: Caller, table: TableId, data: shapes.Mute) -> Ack:
+async def mute(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Mute]) -> Ack:
     return Ack((await playing.mute(house, caller, table, data)).next)
 
 
 @post("/tables/{table:str}/propose", status_code=200)
-async def propose(house: House, caller: Caller, table: TableId, data: shapes.Proposal) -> Ack:
+async def propose(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Proposal]) -> Ack:
     """Ask everybody to pause, resume, abandon, or go back to before an event."""
     return Ack((await playing.propose(house, caller, table, data)).next)
 
 
 @post("/tables/{table:str}/agree", status_code=200)
-async def agree(house: House, caller: Caller, table: TableId) -> Ack:
+async def agree(house: TheHouse, caller: TheCaller, table: TableId) -> Ack:
     return Ack((await playing.agree(house, caller, table)).next)
 
 
 @post("/tables/{table:str}/decline", status_code=200)
-async def decline(house: House, caller: Caller, table: TableId) -> Ack:
+async def decline(house: TheHouse, caller: TheCaller, table: TableId) -> Ack:
     return Ack((await playing.decline(house, caller, table)).next)
 
 
 @post("/tables/{table:str}/resign", status_code=200)
-async def resign(house: House, caller: Caller, table: TableId, data: shapes.OneSeat) -> Ack:
+async def resign(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
     return Ack((await playing.resign(house, caller, table, data.seat)).next)
 
 
 @post("/tables/{table:str}/back", status_code=200)
-async def come_back(house: House, caller: Caller, table: TableId, data: shapes.OneSeat) -> Ack:
+async def come_back(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
     return Ack((await playing.come_back(house, caller, table, data.seat)).next)
 
 
 @get("/tables/{table:str}/standing")
 async def standing(
-    house: House, caller: Caller, table: TableId, seat: Annotated[int, Parameter(ge=0, le=20)]
+    house: TheHouse, caller: TheCaller, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=20)]
 ) -> list[dict[str, Any]]:
     """Your standing answers; nobody else's."""
     room = await house.fresh(table)
@@ -350,7 +357,7 @@ async def standing(
 
 
 @put("/tables/{table:str}/standing")
-async def set_standing(house: House, caller: Caller, table: TableId, data: shapes.StandingAnswers) -> Ack:
+async def set_standing(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.StandingAnswers]) -> Ack:
     return Ack((await playing.set_standing(house, caller, table, data)).next)
 
 
@@ -358,7 +365,7 @@ async def set_standing(house: House, caller: Caller, table: TableId, data: shape
 
 
 @get("/tables/{table:str}/record")
-async def record(house: House, signer: Signer, caller: Caller, table: TableId, invite: Invite = None) -> dict[str, Any]:
+async def record(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None) -> dict[str, Any]:
     """The whole game, its secret told: only when it is over."""
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, invite)
@@ -367,7 +374,7 @@ async def record(house: House, signer: Signer, caller: Caller, table: TableId, i
 
 @get("/tables/{table:str}/positions/{at:int}")
 async def position(
-    house: House, signer: Signer, caller: Caller, table: TableId, at: int, invite: Invite = None
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, at: Place, invite: Invite = None
 ) -> shapes.Position:
     """A finished game as it stood after so many entries of its record, all hands open."""
     room = await house.fresh(table)
@@ -377,7 +384,7 @@ async def position(
 
 @post("/tables/{table:str}/fork")
 async def fork(
-    house: House, signer: Signer, caller: Caller, table: TableId, data: shapes.Fork, invite: Invite = None
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Fork], invite: Invite = None
 ) -> TableInfo:
     """A new table from any position of a finished game."""
     await admitted(house, signer, await house.fresh(table), caller, invite)
@@ -388,7 +395,7 @@ RECORD_SIZE = 8_000_000
 
 
 @post("/records", request_max_body_size=RECORD_SIZE)
-async def take_in(house: House, caller: Caller, request: Request[Any, Any, Any], data: dict[str, Any]) -> TableInfo:
+async def take_in(house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]) -> TableInfo:
     """Bring in a record from elsewhere, as a finished table."""
     if not request.app.state.makers.take(caller.known()):
         raise Fault("too-fast")
@@ -396,7 +403,7 @@ async def take_in(house: House, caller: Caller, request: Request[Any, Any, Any],
 
 
 @post("/verify", status_code=200, request_max_body_size=RECORD_SIZE, sync_to_thread=True)
-def verify(data: dict[str, Any]) -> shapes.Verified:
+def verify(data: JSONBody[dict[str, Any]]) -> shapes.Verified:
     """Recompute every die and card of a record, as `meydan verify` does."""
     return msgspec.convert(lobby.verified(data), shapes.Verified)
 

@@ -1,0 +1,239 @@
+"""Making tables, sitting down, links, talk, and what happens after the game."""
+
+from pathlib import Path
+from typing import Any
+
+from server.world import Person, World, run, world
+
+
+async def play_out(world: World, table: str, people: list[Person], limit: int = 400) -> None:
+    """Everybody takes the last of their options until the game is over."""
+    for n in range(limit):
+        moved = False
+        for seat, person in enumerate(people):
+            update = await person.get(f"/tables/{table}/update?seat={seat}")
+            if update["status"] != "running":
+                return
+            if update["options"] and update["prompt"]["answer"] is None:
+                body = {"seat": seat, "action": update["options"][n % len(update["options"])], "key": f"k{n}"}
+                response = await person.http.post(f"/tables/{table}/answer", json=body)
+                assert response.status_code in (200, 409)
+                moved = True
+        assert moved
+    raise AssertionError("the game does not end")
+
+
+def test_a_name_is_all_it_needs(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            nobody = await w.person(None)
+            assert await nobody.get("/me") == {"id": None, "name": None}
+            refused = await nobody.post("/tables", 401, game="coup", seats=[{"kind": "me"}, {"kind": "open"}])
+            assert refused["code"] == "no-guest" and "name" in refused["message"]
+            sara = await w.person("  سارا   ‌‏ ")
+            assert (await sara.get("/me"))["name"] == "سارا ‌"
+            cookie = next(iter(sara.http.cookies.jar))
+            assert cookie.has_nonstandard_attr("HttpOnly") and cookie.get_nonstandard_attr("SameSite") == "lax"
+
+    run(test)
+
+
+def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara = await w.person("Sara")
+            value = sara.http.cookies["meydan"]
+            sara.http.cookies.clear()
+            sara.http.cookies.set("meydan", value[:-3] + "abc")
+            assert (await sara.get("/me"))["id"] is None
+
+    run(test)
+
+
+def test_a_private_table_does_not_exist_without_its_link(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob, eve = [await w.person(name) for name in ("Sara", "Bob", "Eve")]
+            made = await sara.post("/tables", game="coup", seats=[{"kind": "me"}, {"kind": "invited"}])
+            table = made["id"]
+            assert await eve.get("/tables") == []
+            for path in ("", "/update", "/events?since=0", "/record", "/invite"):
+                told = await eve.get(f"/tables/{table}{path}", 403 if path == "/invite" else 404)
+                assert "seeds" not in told
+            socket = await eve.watch(table)
+            assert (await socket.hear())["code"] == "no-table" and (await socket.hear())["code"] == 4403
+            old = (await sara.get(f"/tables/{table}/invite"))["token"]
+            new = (await sara.post(f"/tables/{table}/invite"))["token"]
+            await bob.post(f"/tables/{table}/sit", 404, seat=1, invite=old)
+            seated = await bob.post(f"/tables/{table}/sit", seat=1, invite=new, seed="mine")
+            assert seated["seeds"] == ["", "mine"] and seated["seats"][1]["mine"]
+            await sara.call("DELETE", f"/tables/{table}/invite")
+            await eve.get(f"/tables/{table}?invite={new}", 404)
+            assert (await bob.get(f"/tables/{table}"))["status"] == "open"
+
+    run(test)
+
+
+def test_a_revoked_link_does_not_turn_out_those_who_came_by_it(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, friend = await w.person("Sara"), await w.person("Friend")
+            table = (await sara.post("/tables", game="coup", seats=[{"kind": "me"}, {"kind": "open"}]))["id"]
+            token = (await sara.get(f"/tables/{table}/invite"))["token"]
+            await friend.get(f"/tables/{table}?invite={token}")
+            await sara.call("DELETE", f"/tables/{table}/invite")
+            assert (await friend.get(f"/tables/{table}"))["id"] == table
+
+    run(test)
+
+
+def test_seats_are_taken_left_and_swapped_before_the_start(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob, eve = [await w.person(name) for name in ("Sara", "Bob", "Eve")]
+            seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+            table = (await sara.post("/tables", game="coup", seats=seats, public=True))["id"]
+            assert [t["id"] for t in await eve.get("/tables")] == [table]
+            socket = await eve.watch(table)
+            await bob.post(f"/tables/{table}/sit", seat=1)
+            assert (await eve.post(f"/tables/{table}/sit", 409, seat=1))["code"] == "seat-taken"
+            assert (await sara.post(f"/tables/{table}/start", 409))["code"] == "seats-empty"
+            moved = await bob.post(f"/tables/{table}/swap", seat=1, other=2)
+            assert [s["name"] for s in moved["seats"]] == ["Sara", None, "Bob"]
+            await eve.post(f"/tables/{table}/swap", 403, seat=0, other=2)
+            await sara.post(f"/tables/{table}/swap", seat=0, other=2)
+            await eve.post(f"/tables/{table}/sit", seat=1)
+            await eve.post(f"/tables/{table}/leave", seat=1)
+            await eve.post(f"/tables/{table}/leave", 403, seat=2)
+            assert (await eve.post(f"/tables/{table}/sit", 404, seat=9))["code"] == "no-seat"
+            await eve.post(f"/tables/{table}/sit", seat=1)
+            await bob.post(f"/tables/{table}/start", 403)
+            started = await sara.post(f"/tables/{table}/start")
+            assert started["status"] == "running" and [s["name"] for s in started["seats"]] == ["Bob", "Eve", "Sara"]
+            assert (await bob.post(f"/tables/{table}/leave", 409, seat=0))["code"] == "not-open"
+            updates = [m for m in await socket.quiet() if m["type"] == "update"]
+            assert updates[-1]["seat"] == 1 and updates[-1]["view"]["hand"] != []
+
+    run(test)
+
+
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara = await w.person("Sara")
+            two: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+            for body, word in (
+                ({"game": "chess", "seats": two}, "chess"),
+                ({"game": "coup", "seats": two[:1]}, "seats"),
+                ({"game": "coup", "seats": two, "options": {"wind": 1}}, "wind"),
+                ({"game": "coup", "seats": [two[0], {"kind": "bot", "level": "god"}]}, "god"),
+            ):
+                told = await sara.post("/tables", 400, **body)
+                assert told["code"] == "bad-table" and word in told["message"]
+            persian = await w.person("سارا", "fa")
+            assert "میز" in (await persian.post("/tables", 400, game="chess", seats=two))["message"]
+
+    run(test)
+
+
+def test_a_teaching_seat_shows_one_hand_for_as_long_as_its_owner_likes(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob, friend = [await w.person(name) for name in ("Sara", "Bob", "Friend")]
+            table = await w.table("coup", [sara, bob], options={"deal": "normal"})
+            await friend.post(f"/tables/{table}/teach", 403, seat=0)
+            token = (await sara.post(f"/tables/{table}/teach", seat=0))["token"]
+            mine = await sara.get(f"/tables/{table}/update?seat=0")
+            seen = await friend.get(f"/tables/{table}/update?teach={token}")
+            assert seen["view"] == mine["view"] and seen["view"]["hand"]
+            socket = await friend.watch(table, f"teach={token}")
+            assert (await socket.until("update"))["seat"] == 0
+            await socket.say(do="answer", seat=0, action=mine["options"][0] if mine["options"] else {}, key="x")
+            assert (await socket.until("refused"))["code"] == "not-yours"
+            await sara.call("DELETE", f"/tables/{table}/teach/0")
+            assert (await socket.until("closed"))["code"] == 4408
+            await friend.get(f"/tables/{table}/update?teach={token}", 401)
+            assert not (await friend.get(f"/tables/{table}/update"))["view"]["hand"]
+
+    run(test)
+
+
+def test_chat_is_limited_and_the_host_may_mute(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob, eve = [await w.person(name) for name in ("Sara", "Bob", "Eve")]
+            table = await w.table("coup", [sara, bob])
+            socket = await bob.watch(table)
+            await eve.post(f"/tables/{table}/chat", text="<b>hi</b>\u0000 there", key="1")
+            while not (events := (await socket.until("update"))["events"]) or "table" not in events[-1]:
+                pass
+            assert events[-1] == {"table": "chat", "seat": None, "name": "Eve", "text": "<b>hi</b> there"}
+            await bob.post(f"/tables/{table}/mute", 403, name="Eve")
+            await sara.post(f"/tables/{table}/mute", name="Eve")
+            assert (await eve.post(f"/tables/{table}/chat", 403, text="again", key="2"))["code"] == "muted"
+            await sara.post(f"/tables/{table}/mute", name="Eve", on=False)
+            codes = [
+                (await eve.http.post(f"/tables/{table}/chat", json={"text": "x", "key": f"k{n}"})).status_code
+                for n in range(8)
+            ]
+            assert codes[0] == 200 and codes[-1] == 429
+
+    run(test)
+
+
+def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob = await w.person("Sara"), await w.person("Bob")
+            table = await w.table("coup", [sara, bob], seed="from Sara")
+            running = await sara.get(f"/tables/{table}")
+            assert running["secret"] is None
+            assert (await sara.get(f"/tables/{table}/record", 409))["code"] == "not-over"
+            await play_out(w, table, [sara, bob])
+            over = await sara.get(f"/tables/{table}")
+            record = await sara.get(f"/tables/{table}/record")
+            assert over["status"] == "over" and record["chance"]["secret"] == over["secret"]
+            assert record["chance"]["commitment"] == running["commitment"]
+            assert record["chance"]["seeds"] == ["from Sara", "seed of 1"] and record["names"] == ["Sara", "Bob"]
+            told = await bob.post("/verify", **record)
+            assert told["verified"] == told["chance"] > 0 and told["finished"]
+            last = await bob.get(f"/tables/{table}/positions/{len(record['log'])}")
+            first = await bob.get(f"/tables/{table}/positions/3")
+            assert first["last"] == len(record["log"]) and len(last["views"]) == 2 and last["prompt"] is None
+            await bob.get(f"/tables/{table}/positions/{len(record['log']) + 1}", 404)
+            forged = record | {"names": ["Eve", "Bob"]}
+            assert (await bob.post("/verify", 400, **forged))["code"] == "bad-record"
+            taken = await bob.post("/records", **record)
+            assert taken["status"] == "over" and await bob.get(f"/tables/{taken['id']}/record") == record
+            seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
+            for source in (table, taken["id"]):
+                at = next(n for n, entry in enumerate(record["log"]) if n > 8 and "seat" in entry)
+                branch = await bob.post(f"/tables/{source}/fork", at=at, seats=seats)
+                token = (await bob.get(f"/tables/{branch['id']}/invite"))["token"]
+                await sara.post(f"/tables/{branch['id']}/sit", seat=1, invite=token)
+                await bob.post(f"/tables/{branch['id']}/start")
+                await play_out(w, branch["id"], [bob, sara])
+                again = await sara.get(f"/tables/{branch['id']}/record")
+                assert again["log"][:at] == record["log"][:at] and again["earlier"][0]["until"] == at
+                assert (await bob.post("/verify", **again))["finished"]
+            await bob.post(f"/tables/{table}/fork", 400, at=99_999, seats=seats)
+
+    run(test)
+
+
+def test_a_rematch_keeps_the_seats_and_starts_as_the_rules_say(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob, eve = [await w.person(name) for name in ("Sara", "Bob", "Eve")]
+            table = await w.table("coup", [sara, bob])
+            await bob.post(f"/tables/{table}/rematch", 409)
+            await play_out(w, table, [sara, bob])
+            winner = (await bob.get(f"/tables/{table}/update"))["result"]["winners"][0]
+            await eve.post(f"/tables/{table}/rematch", 403)
+            new = await bob.post(f"/tables/{table}/rematch")
+            assert [s["name"] for s in new["seats"]] == ["Sara", "Bob"] and new["options"]["first"] == winner
+            assert new["parent"] == table and new["commitment"] != (await bob.get(f"/tables/{table}"))["commitment"]
+            await bob.post(f"/tables/{new['id']}/start")
+            assert {t["id"] for t in await sara.get("/mine")} == {table, new["id"]}
+
+    run(test)
