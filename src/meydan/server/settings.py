@@ -4,6 +4,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from meydan.core.errors import MeydanError
+
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
@@ -20,31 +22,44 @@ def database() -> str:
     return from_environment("DATABASE_URL", f"sqlite:///{data_folder() / 'tables.sqlite'}")
 
 
+def number(name: str, default: float) -> float:
+    """A setting that is a number; one that cannot be read is a fault of whoever set it."""
+    given = from_environment(name, str(default))
+    try:
+        return float(given)
+    except ValueError:
+        raise BadSetting(f"MEYDAN_{name} is a number, not {given!r}.") from None
+
+
+class BadSetting(MeydanError):
+    """An environment variable that no server can run with."""
+
+
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=database)
     """``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(from_environment("ORIGINS", "").split()))
     """Other addresses this server is reached at, such as ``https://play.example``; its own is always known."""
-    workers: int = field(default_factory=lambda: int(from_environment("BOT_WORKERS", "1")))
+    workers: int = field(default_factory=lambda: int(number("BOT_WORKERS", 1)))
     """Processes in which bots think."""
-    bot_pause: float = 0.6
+    bot_pause: float = field(default_factory=lambda: number("BOT_PAUSE", 0.6))
     """A bot answers this long after it is asked, whatever it has to think about, so that its pace tells nothing."""
-    standing_pause: float = 1.5
+    standing_pause: float = field(default_factory=lambda: number("STANDING_PAUSE", 1.5))
     """A standing answer is given this long after the question at a live table."""
-    standing_pause_days: float = 60
-    sweep: float = 5
+    standing_pause_days: float = field(default_factory=lambda: number("STANDING_PAUSE_DAYS", 60))
+    sweep: float = field(default_factory=lambda: number("SWEEP", 5))
     """How often tables whose time has come are looked for, in seconds."""
-    idle: float = 600
+    idle: float = field(default_factory=lambda: number("IDLE", 600))
     """A table nobody watches leaves the memory after so long."""
-    tables_at_once: int = 50
+    tables_at_once: int = field(default_factory=lambda: int(number("TABLES_AT_ONCE", 50)))
     """How many unfinished tables one guest may have made."""
-    tables_per_minute: int = 10
-    guests_per_minute: int = 60
+    tables_per_minute: float = field(default_factory=lambda: number("TABLES_PER_MINUTE", 10))
+    guests_per_minute: float = field(default_factory=lambda: number("GUESTS_PER_MINUTE", 60))
     """Per address."""
-    messages_per_second: int = 20
+    messages_per_second: float = field(default_factory=lambda: number("MESSAGES_PER_SECOND", 20))
     """Per socket; a burst of three times as many is fine."""
-    backlog: int = 256
+    backlog: int = field(default_factory=lambda: int(number("BACKLOG", 256)))
     """Messages a slow reader may fall behind before the socket is closed."""
 
     @property
