@@ -7,7 +7,7 @@ from io import TextIOWrapper
 
 import typer
 
-from meydan.cli import bench, fuzz, games, odds, play, records, rules, serve, sim, status
+from meydan.cli import bench, fuzz, games, odds, play, records, rules, serve, sim, status, tables
 from meydan.core.errors import MeydanError
 
 app = typer.Typer(
@@ -29,6 +29,9 @@ for command in (
     rules.rules,
     odds.odds,
     serve.serve,
+    tables.backup,
+    tables.export,
+    tables.migrate_tables,
 ):
     app.command()(command)
 

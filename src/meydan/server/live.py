@@ -135,9 +135,7 @@ async def send_on(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     await socket.close(TOO_SLOW, "too-slow")
 
 
-async def listen(
-    socket: WebSocket[Any, Any, Any], house: House, caller: Caller, room: Room, watcher: Watcher
-) -> None:
+async def listen(socket: WebSocket[Any, Any, Any], house: House, caller: Caller, room: Room, watcher: Watcher) -> None:
     speed = house.settings.messages_per_second
     allowance = Buckets(speed, 3 * speed)
     with suppress(WebSocketDisconnect):

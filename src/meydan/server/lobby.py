@@ -240,4 +240,3 @@ def verified(data: Json) -> dict[str, Json]:
         "verified": drawn,
         "finished": t.result is not None,
     }
-

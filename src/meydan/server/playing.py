@@ -209,4 +209,3 @@ async def set_standing(house: House, caller: Caller, table: str, wanted: Standin
     room = await house.reread_row(table, tell=False)
     house.schedule(room)
     return room
-

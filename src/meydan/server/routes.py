@@ -49,7 +49,11 @@ async def me(caller: TheCaller, house: TheHouse) -> shapes.Me:
 
 @put("/me")
 async def be(
-    caller: TheCaller, house: TheHouse, signer: TheSigner, request: Request[Any, Any, Any], data: JSONBody[shapes.NewName]
+    caller: TheCaller,
+    house: TheHouse,
+    signer: TheSigner,
+    request: Request[Any, Any, Any],
+    data: JSONBody[shapes.NewName],
 ) -> Response[shapes.Me]:
     """Take a name; that is all it needs to play. A cookie remembers you."""
     name = " ".join("".join(letter for letter in data.name if letter.isprintable() or letter == "\u200c").split())
@@ -84,9 +88,7 @@ def game_info(key: str) -> shapes.GameInfo:
         )
         for option in game.options
     ]
-    return shapes.GameInfo(
-        key, game.version, game.seats.start, game.seats.stop - 1, ["random", *game.bots], options
-    )
+    return shapes.GameInfo(key, game.version, game.seats.start, game.seats.stop - 1, ["random", *game.bots], options)
 
 
 @get("/games/{game:str}/schema", sync_to_thread=False)
@@ -114,14 +116,18 @@ async def mine(house: TheHouse, caller: TheCaller) -> list[TableInfo]:
 
 
 @post("/tables")
-async def make(house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[shapes.NewTable]) -> TableInfo:
+async def make(
+    house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[shapes.NewTable]
+) -> TableInfo:
     if not request.app.state.makers.take(caller.known()):
         raise Fault("too-fast")
     return info(await lobby.create(house, caller, data), caller)
 
 
 @get("/tables/{table:str}")
-async def show(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None) -> TableInfo:
+async def show(
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None
+) -> TableInfo:
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, invite)
     return info(room, caller)
@@ -134,7 +140,9 @@ async def close(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo
 
 
 @post("/tables/{table:str}/sit")
-async def sit(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Sit]) -> TableInfo:
+async def sit(
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Sit]
+) -> TableInfo:
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, data.invite)
     by_link = invited(signer, room, data.invite)
@@ -196,7 +204,9 @@ async def revoke_invite(house: TheHouse, caller: TheCaller, table: TableId) -> T
 
 
 @post("/tables/{table:str}/teach")
-async def teach(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Link:
+async def teach(
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]
+) -> Link:
     """A link that lets a friend look into your hand. It replaces an earlier one."""
     room = await house.fresh(table)
     seat = caller.must_play(room, data.seat)
@@ -217,7 +227,9 @@ async def stop_teaching(house: TheHouse, caller: TheCaller, table: TableId, seat
 
 
 @post("/tables/{table:str}/token")
-async def bot_token(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Link:
+async def bot_token(
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]
+) -> Link:
     """The token with which an outside bot answers for a seat of kind `outside`. A new one replaces the old."""
     room = await house.fresh(table)
     if caller.known() != room.host:
@@ -271,7 +283,13 @@ async def events(
 
 
 async def look(
-    house: TheHouse, signer: TheSigner, room: Room, caller: TheCaller, seat: int | None, invite: str | None, teach: str | None
+    house: TheHouse,
+    signer: TheSigner,
+    room: Room,
+    caller: TheCaller,
+    seat: int | None,
+    invite: str | None,
+    teach: str | None,
 ) -> int | None:
     """Through whose eyes this caller may look."""
     if teach is not None:
@@ -310,7 +328,12 @@ async def why(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody
 
 @post("/tables/{table:str}/chat", status_code=200)
 async def chat(
-    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Chat], invite: Invite = None
+    house: TheHouse,
+    signer: TheSigner,
+    caller: TheCaller,
+    table: TableId,
+    data: JSONBody[shapes.Chat],
+    invite: Invite = None,
 ) -> Ack:
     await admitted(house, signer, await house.fresh(table), caller, invite)
     return Ack((await playing.chat(house, caller, table, data)).next)
@@ -357,7 +380,9 @@ async def standing(
 
 
 @put("/tables/{table:str}/standing")
-async def set_standing(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.StandingAnswers]) -> Ack:
+async def set_standing(
+    house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.StandingAnswers]
+) -> Ack:
     return Ack((await playing.set_standing(house, caller, table, data)).next)
 
 
@@ -365,7 +390,9 @@ async def set_standing(house: TheHouse, caller: TheCaller, table: TableId, data:
 
 
 @get("/tables/{table:str}/record")
-async def record(house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None) -> dict[str, Any]:
+async def record(
+    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None
+) -> dict[str, Any]:
     """The whole game, its secret told: only when it is over."""
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, invite)
@@ -384,7 +411,12 @@ async def position(
 
 @post("/tables/{table:str}/fork")
 async def fork(
-    house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, data: JSONBody[shapes.Fork], invite: Invite = None
+    house: TheHouse,
+    signer: TheSigner,
+    caller: TheCaller,
+    table: TableId,
+    data: JSONBody[shapes.Fork],
+    invite: Invite = None,
 ) -> TableInfo:
     """A new table from any position of a finished game."""
     await admitted(house, signer, await house.fresh(table), caller, invite)
@@ -395,7 +427,9 @@ RECORD_SIZE = 8_000_000
 
 
 @post("/records", request_max_body_size=RECORD_SIZE)
-async def take_in(house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]) -> TableInfo:
+async def take_in(
+    house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]
+) -> TableInfo:
     """Bring in a record from elsewhere, as a finished table."""
     if not request.app.state.makers.take(caller.known()):
         raise Fault("too-fast")

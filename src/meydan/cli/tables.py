@@ -1,0 +1,112 @@
+"""``meydan migrate-tables``, ``meydan export`` and ``meydan backup``: for whoever runs the server."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+from meydan.cli.common import AsJson, BadInput, print_json
+from meydan.core.errors import MeydanError
+
+if TYPE_CHECKING:
+    from meydan.server.settings import Settings
+    from meydan.server.store import Store
+    from meydan.server.upkeep import Fit
+
+T = TypeVar("T")
+
+
+def with_store(work: "Callable[[Settings, Store], Coroutine[Any, Any, T]]") -> T:
+    """Run this on the tables of MEYDAN_DATABASE_URL."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from meydan.server.faults import Fault
+    from meydan.server.settings import Settings
+    from meydan.server.upkeep import opened
+
+    async def run() -> T:
+        settings = Settings()
+        try:
+            store = await opened(settings)
+        except (OSError, SQLAlchemyError) as fault:
+            raise BadInput(f"The database of MEYDAN_DATABASE_URL cannot be opened: {fault}") from None
+        writer = asyncio.create_task(store.write_on())
+        try:
+            return await work(settings, store)
+        except Fault as fault:
+            raise BadInput(fault.told("en")["message"]) from None
+        finally:
+            writer.cancel()
+            await store.engine.dispose()
+
+    return asyncio.run(run())
+
+
+def migrate_tables(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only look; change nothing.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Play every running table again on the rules of this version, and report the first answer that no longer fits.
+
+    Without --dry-run tables of older rules go on under the new ones, from where they stand.
+    """
+    from meydan.server import upkeep
+
+    async def work(settings: "Settings", store: "Store") -> list[upkeep.Fit]:
+        fits = await upkeep.check_tables(store)
+        if not dry_run:
+            for fit in fits:
+                if fit.opens:
+                    await upkeep.adopt(settings, store, fit.table)
+        return fits
+
+    fits = with_store(work)
+    if as_json:
+        print_json({"tables": [fit.json() for fit in fits]})
+    else:
+        for fit in fits:
+            print(f"{fit.table} {fit.game}: {sentence(fit)}")
+        unfit = sum(fit.misfit is not None for fit in fits)
+        print(f"{len(fits)} running tables, {unfit} with an answer that no longer fits.")
+    if any(not fit.opens for fit in fits):
+        raise MeydanError("Some tables cannot be opened under these rules; their games need a migration.")
+
+
+def sentence(fit: "Fit") -> str:
+    if fit.misfit is None:
+        return f"all {fit.entries} entries fit"
+    goes_on = "it goes on from where it stands" if fit.opens else "it cannot be opened"
+    return f"entry {fit.misfit} of {fit.entries} no longer fits ({fit.why}); {goes_on}"
+
+
+def export(
+    table: Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, the last part of its address.")],
+) -> None:
+    """Print a table's record. Of a running game everything played is in it; the secret of chance is not."""
+    from meydan.server import upkeep
+
+    print_json(with_store(lambda settings, store: upkeep.export(store, table)))
+
+
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")]) -> None:
+    """Copy all tables into one file, while the server runs. Start from it with MEYDAN_DATABASE_URL=sqlite:///FILE."""
+    from meydan.server.settings import Settings
+
+    settings = Settings()
+    if settings.shared:
+        raise BadInput("These tables are in PostgreSQL: back them up with pg_dump.")
+    source = Path(settings.database.removeprefix("sqlite:///"))
+    if not source.exists():
+        raise BadInput(f"There are no tables at {source} yet.")
+    if file.exists():
+        raise BadInput(f"{file} exists already; a backup never overwrites one.")
+    part = file.with_name(f"{file.name}.part")
+    with closing(sqlite3.connect(source)) as tables, closing(sqlite3.connect(part)) as copy:
+        tables.backup(copy)
+        count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
+    part.rename(file)
+    print(f"{count} tables are in {file}.")
