@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.world import Person, World, run, world
 
 from meydan.games import games
+from server.world import Person, World, run, world
 
 
 async def asked(people: list[Person], table: str) -> tuple[int, dict[str, Any]]:
@@ -473,5 +473,3 @@ def test_an_answer_that_new_rules_refuse_is_reported(tmp_path: Path, monkeypatch
             assert fit.misfit is not None and fit.entries == fit.misfit and "not-now" in (fit.why or "")
 
     run(test)
-
-

@@ -1,0 +1,211 @@
+"""Two servers get the same answers while what one seat cannot know lies differently: its traffic is the same, byte by byte.
+
+Ids, clocks, seeds and the secret of chance are fixed, so nothing else can differ. A segment ends where the rules show
+something to that seat or to a spectator.
+"""
+
+import asyncio
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from meydan.core import play, table
+from meydan.core.chance import Seeded, Source
+from meydan.core.contract import Event, Fell, State
+from meydan.core.laws import shared_answer
+from meydan.core.rules import imagined
+from meydan.core.table import Table
+from meydan.games import find, games
+from meydan.server import house as wants
+from meydan.server import lobby
+from meydan.server.room import Room
+from server.world import Person, Socket, World, run, world
+
+WANTED = 1_000
+LONGEST = 40
+"""Answers compared before the secrets are dealt anew."""
+
+
+class Fixed:
+    """What would be random about a new table, the same in both worlds."""
+
+    def __init__(self) -> None:
+        self.rng = Random(0)
+
+    def token_urlsafe(self, length: int) -> str:
+        return self.rng.randbytes(length).hex()
+
+    def token_bytes(self, length: int) -> bytes:
+        return self.rng.randbytes(length)
+
+
+class Echo:
+    """Chance falls in the second world as it fell in the first, where it can: a draw out of another bag would tell."""
+
+    def __init__(self) -> None:
+        self.fell: list[Fell] = []
+        self.heard: list[Fell] | None = None
+        self.differs = False
+        self.plain = play.sample_chance
+
+    def begin(self, echo: bool) -> None:
+        self.heard = self.fell.copy() if echo else None
+        if not echo:
+            self.fell, self.differs = [], False
+
+    def sample(self, s: State, source: Source) -> Fell:
+        fallen = self.plain(s, source)
+        if self.heard is None:
+            self.fell.append(fallen)
+        elif self.heard and s.asking is not None and s.asking.chance is not None:
+            first = self.heard.pop(0)
+            if s.asking.chance.allows(first.values):
+                return first
+            self.differs = True
+        return fallen
+
+
+class Side:
+    """One of the two worlds: its people, and the sockets that are compared."""
+
+    def __init__(self, w: World, people: list[Person], spectator: Person) -> None:
+        self.w = w
+        self.people = people
+        self.spectator = spectator
+
+    async def lay(self, key: str, seats: int, options: dict[str, Any]) -> Room:
+        id = await self.w.table(key, self.people[:seats], options=options)
+        return await self.w.house.room(id)
+
+    async def act(self, room: Room, seat: int, action: Any) -> list[Event]:
+        """Answer, and get the events in full, as only the test may."""
+        first = room.next
+        json = room.game.codec.encode(action)
+        await self.w.house.act(room.id, lambda room: wants.answer(room, seat, json, "person"))
+        return [item for item in room.recent[first - room.first :] if isinstance(item, Event)]
+
+
+async def furnish(w: World, most: int) -> Side:
+    w.house.now = lambda: 1_000_000.0
+    people = [await w.person(f"P{n}") for n in range(most)]
+    return Side(w, people, await w.person("Watcher"))
+
+
+@pytest.mark.parametrize("key", games())
+def test_traffic_tells_a_seat_nothing_it_cannot_know(
+    key: str, tmp_path: Path, compared: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, rng = find(key), Random(key)
+    counted = {"answers": 0, "messages": 0, "segments": 0, "reveals": 0}
+    echo = Echo()
+    calm: dict[str, Any] = {"sweep": 3600, "tables_at_once": 100_000, "tables_per_minute": 100_000}
+    monkeypatch.setattr(table.play, "sample_chance", echo.sample)
+
+    async def test() -> None:
+        async with world(tmp_path / "a", **calm) as a, world(tmp_path / "b", **calm) as b:
+            sides = [await furnish(w, game.seats.stop - 1) for w in (a, b)]
+            while counted["answers"] < WANTED:
+                await segment(sides, rng, key, counted, monkeypatch, echo)
+                assert counted["segments"] < 2_000, counted
+
+    run(test)
+    compared.append(f"leak {key}: " + ", ".join(f"{value} {name}" for name, value in counted.items()))
+    assert counted["answers"] >= WANTED and counted["messages"] >= 2 * WANTED
+
+
+async def segment(
+    sides: list[Side],
+    rng: Random,
+    key: str,
+    counted: dict[str, int],
+    monkeypatch: pytest.MonkeyPatch,
+    echo: Echo,
+) -> None:
+    game = find(key)
+    seats = rng.choice(game.seats)
+    options = {option.key: rng.choice(option.choices(seats)) for option in game.options}
+    rooms = []
+    for one in sides:
+        fixed = Fixed()
+        fixed.rng.seed(counted["segments"])
+        monkeypatch.setattr(lobby, "secrets", fixed)
+        rooms.append(await one.lay(key, seats, options))
+    counted["segments"] += 1
+    t = rooms[0].game_table()
+    play_on(t, rng, rng.choice((0, 3, 10, 30, 80, 200)))
+    seat = rng.randrange(seats)
+    other = imagined(game, t.state, seat, Seeded(rng.getrandbits(32)))
+    if not t.asked or t.state.answers != other.answers:
+        return
+    if game.codec.encode_state(t.state) == game.codec.encode_state(other):
+        return  # worlds that are the same cannot tell anything
+    rooms[1].game_table().state = other
+    for room in rooms:
+        room.game_table().trail.clear()
+    sockets = [[await one.people[seat].watch(rooms[0].id), await one.spectator.watch(rooms[0].id)] for one in sides]
+    await compare(sockets, sides, rooms, seat, counted)
+    for _ in range(LONGEST):
+        step = shared_answer(rooms[0].game_table().state, rooms[1].game_table().state, rng)
+        if step is None:
+            break
+        happened = []
+        for one, room in zip(sides, rooms, strict=True):
+            echo.begin(one is sides[1])
+            happened.append(await one.act(room, *step))
+        if echo.differs or any(shown(happened[0], eye) != shown(happened[1], eye) for eye in (seat, None)):
+            counted["reveals"] += 1
+            break
+        await compare(sockets, sides, rooms, seat, counted)
+        counted["answers"] += 1
+        if rooms[0].status != "running":
+            break
+    for pair in sockets:
+        for socket in pair:
+            await socket.close()
+
+
+def play_on(t: Table, rng: Random, answers: int) -> None:
+    """Get into the game without the server: what comes after is what is compared."""
+    for _ in range(answers):
+        if t.asked:
+            seat = rng.choice(t.waiting)
+            t.play(seat, rng.choice(t.asks_of(seat)))
+    t.history, t.log = [], []
+
+
+def shown(events: list[Event], eye: int | None) -> list[Event]:
+    return [event.seen_by(eye) for event in events if event.final]
+
+
+async def compare(
+    sockets: list[list[Socket]], sides: list[Side], rooms: list[Room], seat: int, counted: dict[str, int]
+) -> None:
+    for mine, theirs in zip(*sockets, strict=True):
+        await settle(mine)
+        await settle(theirs)
+        assert mine.raw and mine.raw == theirs.raw, first_difference(mine.raw, theirs.raw)
+        assert all(rooms[0].secret.hex() not in text for text in mine.raw) or rooms[0].over
+        counted["messages"] += len(mine.raw)
+        mine.raw.clear()
+        theirs.raw.clear()
+    if counted["answers"] % 25 == 0:
+        for path in (f"/update?seat={seat}&since=0", f"/events?since=0&seat={seat}", "", f"/standing?seat={seat}"):
+            told = [await one.people[seat].http.get(f"/tables/{rooms[0].id}{path}") for one in sides]
+            if "since=0" not in path:  # the past was told before the secrets were dealt anew
+                assert told[0].content == told[1].content
+
+
+async def settle(socket: Socket) -> None:
+    for _ in range(3):
+        await asyncio.sleep(0)
+    while not socket.inbox.empty():
+        socket.inbox.get_nowait()
+    if not socket.raw:
+        await socket.hear()
+
+
+def first_difference(mine: list[str], theirs: list[str]) -> str:
+    pairs = [(one, other) for one, other in zip(mine, theirs, strict=False) if one != other]
+    return f"the traffic differs: {pairs[0] if pairs else (len(mine), len(theirs))}"
