@@ -28,14 +28,15 @@ class Served:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-m", "meydan", "serve", "--port", str(self.port)],
-            env=self.environment,
-            cwd=ROOT,
-            stdout=subprocess.PIPE,
-            stderr=(self.folder / "server.log").open("a"),
-            text=True,
-        )
+        with (self.folder / "server.log").open("a") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "meydan", "serve", "--port", str(self.port)],
+                env=self.environment,
+                cwd=ROOT,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+            )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         self.port = int(line.rsplit(":", 1)[1])

@@ -34,8 +34,8 @@ class Fixed:
     def __init__(self) -> None:
         self.rng = Random(0)
 
-    def token_urlsafe(self, length: int) -> str:
-        return self.rng.randbytes(length).hex()
+    def new_id(self, length: int) -> str:
+        return "".join(self.rng.choices("abcdefgh", k=length))
 
     def token_bytes(self, length: int) -> bytes:
         return self.rng.randbytes(length)
@@ -147,6 +147,7 @@ async def segment(
         fixed = Fixed()
         fixed.rng.seed(counted["segments"])
         monkeypatch.setattr(lobby, "secrets", fixed)
+        monkeypatch.setattr(lobby, "new_id", fixed.new_id)
         rooms.append(await one.lay(key, seats, options))
     counted["segments"] += 1
     t = rooms[0].game_table()

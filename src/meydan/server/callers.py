@@ -13,6 +13,7 @@ from meydan.server.room import OUTSIDE, Room
 
 COOKIE = "meydan"
 YEAR = 366 * 86_400
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,9 @@ class Signer:
             return None
 
 
-def new_guest() -> str:
-    return secrets.token_urlsafe(12)
+def new_id(length: int) -> str:
+    """Not to be guessed, easy to read out."""
+    return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
 def caller_of(connection: ASGIConnection, lang: str | None = None) -> Caller:  # type: ignore[type-arg]

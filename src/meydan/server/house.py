@@ -107,11 +107,9 @@ class House:
         if found is None:
             raise Fault("no-table")
         row, chairs, tail = found
-        seen = room.next
         room.read_row(row, chairs)
         room.restore(row.memo, tail)
-        if room.next > seen:
-            self.tell_everything(room)
+        self.watch.resync(room, self.now())
 
     async def reread_row(self, table: str, tell: bool = True) -> Room:
         """Somebody sat down, left, or changed who may come in; or, told to nobody, their standing answers."""
@@ -201,9 +199,6 @@ class House:
             "v": room.version,
             "c": self.now(),
         }
-
-    def tell_everything(self, room: Room) -> None:
-        self.watch.resync(room, self.now())
 
     # Time
 

@@ -10,7 +10,7 @@ from meydan.core.codec import Json
 from meydan.core.table import Table
 from meydan.core.text import say
 from meydan.games import find
-from meydan.server.callers import Caller
+from meydan.server.callers import Caller, new_id
 from meydan.server.faults import Fault
 from meydan.server.house import House
 from meydan.server.ledger import Ledger
@@ -43,7 +43,7 @@ async def lay(
     name = await house.store.name_of(guest)
     if name is None:
         raise Fault("no-guest")
-    now, id = house.now(), secrets.token_urlsafe(9)
+    now, id = house.now(), new_id(14)
     row = {
         "id": id,
         "game": game,

@@ -13,7 +13,7 @@ import meydan
 from meydan.core.schema import schema
 from meydan.games import find
 from meydan.server import lobby, playing, shapes, wire
-from meydan.server.callers import COOKIE, YEAR, Caller, Signer, admitted, invited, new_guest
+from meydan.server.callers import COOKIE, YEAR, Caller, Signer, admitted, invited, new_id
 from meydan.server.faults import Fault
 from meydan.server.house import House
 from meydan.server.room import OUTSIDE, PERSON, Room
@@ -61,7 +61,7 @@ async def be(
         raise Fault("bad-request", {"fault": "name"})
     if caller.guest is None and not request.app.state.newcomers.take(caller.address):
         raise Fault("too-fast")
-    guest = caller.guest or new_guest()
+    guest = caller.guest or new_id(20)
     await house.store.set_name(guest, name)
     cookie = Cookie(
         COOKIE,

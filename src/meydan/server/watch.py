@@ -90,7 +90,7 @@ class Watch:
                 watcher.send(written[eye])
 
     def resync(self, room: Room, now: float) -> None:
-        """Events this process has not kept: clients see the gap and ask for them."""
+        """The position as it is. Clients that miss events see the gap and ask for them."""
         self.update(room, room.next, [], now)
 
     def info(self, room: Room) -> None:

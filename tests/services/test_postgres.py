@@ -1,0 +1,250 @@
+"""PostgreSQL, started here, and two server processes that share it."""
+
+import asyncio
+import getpass
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from served import Served
+
+import meydan
+from meydan.games import find
+
+pytestmark = pytest.mark.services
+PATIENCE = 20.0
+
+
+def binary(name: str) -> str:
+    found = [
+        *sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}")),
+        *([shutil.which(name)] if shutil.which(name) else []),
+    ]
+    assert found, f"{name} is missing: install PostgreSQL (Debian: postgresql)"
+    return str(found[-1])
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@pytest.fixture(scope="module")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A cluster of its own, gone after the tests. PostgreSQL does not run as root, so root lends it to nobody."""
+    folder = tmp_path_factory.mktemp("postgres")
+    user: dict[str, Any] = {}
+    if os.getuid() == 0:
+        for place in (folder, *folder.parents[:2]):
+            place.chmod(0o755)
+        shutil.chown(folder, "nobody")
+        user = {"user": "nobody"}
+    name = "nobody" if user else getpass.getuser()
+    data, port = folder / "data", free_port()
+    subprocess.run(
+        [binary("initdb"), "-D", data, "-U", name, "--auth=trust", "-E", "UTF8", "--no-sync"],
+        check=True,
+        capture_output=True,
+        cwd=folder,
+        **user,
+    )
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(
+            [binary("postgres"), "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
+            stdout=subprocess.DEVNULL,
+            stderr=log,
+            cwd=folder,
+            **user,
+        )
+    until = time.monotonic() + 30
+    while subprocess.run([binary("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode:
+        assert time.monotonic() < until, (folder / "log").read_text()
+        time.sleep(0.1)
+    yield f"postgresql://{name}@127.0.0.1:{port}/postgres"
+    server.send_signal(signal.SIGINT)
+    server.wait(20)
+
+
+@pytest.fixture(scope="module")
+def pair(postgres: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Served]]:
+    """Two processes on the same tables."""
+    both = [
+        Served(tmp_path_factory.mktemp(name), database=postgres, bot_pause=0, sweep=0.5, messages_per_second=1000)
+        for name in ("one", "two")
+    ]
+    for served in both:
+        served.start()
+    yield both
+    for served in both:
+        served.kill()
+
+
+class Guest:
+    """Somebody who calls both processes with one cookie."""
+
+    def __init__(self, pair: list[Served]) -> None:
+        self.pair = pair
+        self.https = [httpx.AsyncClient(base_url=f"{served.address}/api", timeout=30) for served in pair]
+
+    async def name(self, name: str) -> "Guest":
+        made = await self.https[0].put("/me", json={"name": name})
+        self.cookie = f"meydan={made.cookies['meydan']}"
+        self.https[1].cookies.set("meydan", made.cookies["meydan"])
+        return self
+
+    async def call(self, at: int, method: str, path: str, **fields: Any) -> Any:
+        response = await self.https[at].request(method, path, json=fields or None)
+        assert response.status_code < 300, f"{method} {path}: {response.text}"
+        return response.json()
+
+    async def close(self) -> None:
+        for http in self.https:
+            await http.aclose()
+
+
+@asynccontextmanager
+async def table_of(pair: list[Served], game: str, seats: int) -> Any:
+    """Made at one process, sat down at through the other."""
+    guests = [await Guest(pair).name(f"P{n}") for n in range(seats)]
+    plan = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+    made = await guests[0].call(0, "POST", "/tables", game=game, seats=plan, public=True)
+    for n, guest in enumerate(guests[1:], 1):
+        await guest.call(n % 2, "POST", f"/tables/{made['id']}/sit", seat=n, seed=f"s{n}")
+    await guests[0].call(1, "POST", f"/tables/{made['id']}/start")
+    yield made["id"], guests
+    for guest in guests:
+        await guest.close()
+
+
+class Ear:
+    """A socket at one process that gathers all events of a seat."""
+
+    def __init__(self, served: Served, guest: Guest, table: str) -> None:
+        self.url = f"ws://127.0.0.1:{served.port}/api/tables/{table}/live?since=0"
+        self.guest = guest
+        self.events: list[Any] = []
+        self.gaps = 0
+        self.presence: Any = None
+
+    async def listen(self) -> None:
+        async with websockets.connect(self.url, additional_headers={"Cookie": self.guest.cookie}) as wire:
+            async for text in wire:
+                message = json.loads(text)
+                if message["type"] == "presence":
+                    self.presence = message
+                if message["type"] == "update":
+                    if message["first"] > len(self.events):
+                        self.gaps += 1
+                        await wire.send(json.dumps({"do": "sync", "since": len(self.events)}))
+                        continue
+                    self.events += message["events"][len(self.events) - message["first"] :]
+
+
+@pytest.mark.parametrize("game", meydan.games())
+def test_one_table_answered_through_two_processes(pair: list[Served], game: str) -> None:
+    async def test() -> None:
+        rng = Random(game)
+        seats = min(3, find(game).seats.stop - 1)
+        async with table_of(pair, game, seats) as (table, guests):
+            ears = [Ear(pair[n % 2], guest, table) for n, guest in enumerate(guests)]
+            tasks = [asyncio.create_task(ear.listen()) for ear in ears]
+            for n in range(120):
+                asks = []
+                for seat, guest in enumerate(guests):
+                    update = await guest.call(n % 2, "GET", f"/tables/{table}/update?seat={seat}")
+                    if update["options"] and update["prompt"]["answer"] is None:
+                        asks.append((seat, rng.choice(update["options"])))
+                if not asks or update["status"] != "running":
+                    break
+                calls = [
+                    guests[seat]
+                    .https[place % 2]
+                    .post(f"/tables/{table}/answer", json={"seat": seat, "action": action, "key": f"k{n}"})
+                    for seat, action in asks
+                    for place in range(2)  # both processes get every answer at once, under one key
+                ]
+                answers = await asyncio.gather(*calls)
+                assert {response.status_code for response in answers} <= {200, 409}, [a.text for a in answers]
+                accepted = [response.status_code == 200 for response in answers]
+                assert all(accepted) or len(asks) == 1, [a.text for a in answers]
+            final = await guests[0].call(0, "GET", f"/tables/{table}")
+            for _ in range(200):
+                if all(len(ear.events) == final["next"] for ear in ears):
+                    break
+                await asyncio.sleep(0.05)
+            for seat, ear in enumerate(ears):
+                told = await guests[seat].call((seat + 1) % 2, "GET", f"/tables/{table}/events?since=0&seat={seat}")
+                assert ear.events[:500] == told["events"], f"seat {seat} heard something else"
+            assert ears[0].presence["seats"] == list(range(seats)), "presence is told across processes"
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            keys = log_of(pair[0], table)
+            assert len(keys) == len(set(keys)) and len(keys) >= 20
+
+    asyncio.run(asyncio.wait_for(test(), 240))
+
+
+def log_of(served: Served, table: str) -> list[str]:
+    async def read() -> list[str]:
+        import asyncpg
+
+        connection = await asyncpg.connect(served.environment["MEYDAN_DATABASE_URL"])
+        try:
+            rows = await connection.fetch('SELECT key FROM entries WHERE "table" = $1 AND key IS NOT NULL', table)
+            return [row["key"] for row in rows]
+        finally:
+            await connection.close()
+
+    import concurrent.futures
+
+    with concurrent.futures.ThreadPoolExecutor(1) as pool:
+        return pool.submit(lambda: asyncio.run(read())).result()
+
+
+def test_when_one_process_dies_the_other_goes_on(pair: list[Served]) -> None:
+    async def test() -> None:
+        game = meydan.games()[0]
+        async with table_of(pair, game, 2) as (table, guests):
+            await asyncio.to_thread(pair[0].kill)
+            update = await guests[0].call(1, "GET", f"/tables/{table}/update?seat=0&since=0")
+            assert update["status"] == "running" and update["events"]
+            await asyncio.to_thread(pair[0].start)
+            again = await guests[0].call(0, "GET", f"/tables/{table}/update?seat=0&since=0")
+            assert again["events"] == update["events"] and again["view"] == update["view"]
+
+    asyncio.run(asyncio.wait_for(test(), 120))
+
+
+def test_bots_play_on_at_whichever_process_is_left(pair: list[Served]) -> None:
+    async def test() -> None:
+        guest = await Guest(pair).name("Host")
+        game = meydan.games()[0]
+        plan = [{"kind": "bot", "level": "random"}] * 3
+        made = await guest.call(0, "POST", "/tables", game=game, seats=plan, public=True)
+        await guest.call(0, "POST", f"/tables/{made['id']}/start")
+        await asyncio.to_thread(pair[0].kill)
+        until = time.monotonic() + 60
+        while (await guest.call(1, "GET", f"/tables/{made['id']}"))["status"] == "running":
+            assert time.monotonic() < until, "the bots stand still"
+            await asyncio.sleep(0.2)
+        await asyncio.to_thread(pair[0].start)
+        record = await guest.call(0, "GET", f"/tables/{made['id']}/record")
+        assert (await guest.call(0, "POST", "/verify", **record))["finished"]
+        await guest.close()
+
+    asyncio.run(asyncio.wait_for(test(), 120))
