@@ -2,21 +2,24 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test lint compile fuzz bench mutants clean venv
+.PHONY: help setup run test test-services lint compile fuzz bench load kill-test mutants clean venv
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
 setup: venv ## prepare .venv, and compile the rules where that is possible
 	@$(BIN)/python tools/compile.py --or-interpret
 
-run: setup ## play Coup
-	@$(BIN)/meydan play coup
+run: setup ## start the table server and print its address
+	@$(BIN)/meydan serve
 
 test: lint compile ## lint, the whole suite interpreted, then the laws compiled
 	MEYDAN_BUILD=interpreted $(BIN)/python -m pytest
 	@if [ -d .compiled/meydan ]; then set -x; \
 	MEYDAN_BUILD=compiled $(BIN)/python -m pytest tests/test_laws.py tests/test_build.py; fi
+
+test-services: setup ## PostgreSQL, started by the tests, and two server processes on it
+	$(BIN)/python -m pytest -m services tests/services
 
 lint: venv ## ruff, and mypy --strict
 	$(BIN)/ruff check .
@@ -31,6 +34,12 @@ fuzz: setup ## random games under every option, the laws checked on the way (hal
 
 bench: setup ## how fast the rules are, compiled and interpreted
 	@for game in $$($(BIN)/python -c "import meydan; print(*meydan.games())"); do $(BIN)/meydan bench $$game; done
+
+load: setup ## 1,000 sockets at 250 tables, 500 answers a second (a minute and a half)
+	@$(BIN)/python benchmarks/load.py
+
+kill-test: setup ## kill the server 50 times under load; nothing acknowledged may be lost (five minutes)
+	@$(BIN)/python benchmarks/kill.py --kills 50
 
 mutants: setup ## break the rules on purpose, and see that the tests notice (ALL=1: every rule)
 	@$(BIN)/python tests/mutants.py $(if $(ALL),--all)

@@ -128,10 +128,10 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path) -> No
                 ({"game": "coup", "seats": two, "options": {"wind": 1}}, "wind"),
                 ({"game": "coup", "seats": [two[0], {"kind": "bot", "level": "god"}]}, "god"),
             ):
-                told = await sara.post("/tables", 400, **body)
+                told = await sara.post("/tables", 422, **body)
                 assert told["code"] == "bad-table" and word in told["message"]
             persian = await w.person("سارا", "fa")
-            assert "میز" in (await persian.post("/tables", 400, game="chess", seats=two))["message"]
+            assert "میز" in (await persian.post("/tables", 422, game="chess", seats=two))["message"]
 
     run(test)
 
@@ -202,7 +202,7 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             assert first["last"] == len(record["log"]) and len(last["views"]) == 2 and last["prompt"] is None
             await bob.get(f"/tables/{table}/positions/{len(record['log']) + 1}", 404)
             forged = record | {"names": ["Eve", "Bob"]}
-            assert (await bob.post("/verify", 400, **forged))["code"] == "bad-record"
+            assert (await bob.post("/verify", 422, **forged))["code"] == "bad-record"
             taken = await bob.post("/records", **record)
             assert taken["status"] == "over" and await bob.get(f"/tables/{taken['id']}/record") == record
             seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}]
@@ -216,7 +216,7 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
                 again = await sara.get(f"/tables/{branch['id']}/record")
                 assert again["log"][:at] == record["log"][:at] and again["earlier"][0]["until"] == at
                 assert (await bob.post("/verify", **again))["finished"]
-            await bob.post(f"/tables/{table}/fork", 400, at=99_999, seats=seats)
+            await bob.post(f"/tables/{table}/fork", 422, at=99_999, seats=seats)
 
     run(test)
 

@@ -31,6 +31,9 @@ class Socket:
         self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.raw: list[str] = []
         self.closed: int | None = None
+        self.reading = asyncio.Event()
+        """Cleared, nothing more is taken from the application: a slow reader."""
+        self.reading.set()
         scope: Any = {
             "type": "websocket",
             "asgi": {"version": "3.0"},
@@ -50,6 +53,7 @@ class Socket:
         self.task = asyncio.create_task(app(scope, self.outbox.get, self.deliver))
 
     async def deliver(self, message: Any) -> None:
+        await self.reading.wait()
         if message["type"] == "websocket.send":
             text = message.get("text") or message["bytes"].decode()
             self.raw.append(text)

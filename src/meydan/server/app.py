@@ -17,15 +17,19 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import SwaggerRenderPlugin
+from litestar.openapi.spec import Schema
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
-from meydan.server import db, live, routes
+from meydan.server import db, live, routes, shapes
 from meydan.server.callers import Buckets, Caller, Signer, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.house import House
 from meydan.server.settings import Settings
+from meydan.server.standing import Standing
 from meydan.server.store import Store
+from meydan.server.terms import Terms
 
 BODY = 65_536
 """Bytes of a request; records may be larger."""
@@ -56,9 +60,9 @@ def make_app(settings: Settings | None = None) -> Litestar:
             "signer": Provide(find_signer, sync_to_thread=False),
             "caller": Provide(find_caller, sync_to_thread=False),
         },
-        before_request=same_origin,
+        before_request=look_at,
     )
-    return Litestar(
+    app = Litestar(
         [api],
         plugins=[channels],
         lifespan=[lambda app: running(app, settings, channels)],
@@ -77,6 +81,18 @@ def make_app(settings: Settings | None = None) -> Litestar:
         state=State({"origins": allowed_origins(settings)}),
         logging_config=None,
     )
+    forbid_more(app)
+    return app
+
+
+def forbid_more(app: Litestar) -> None:
+    """The document says what the server does: fields it does not know are refused."""
+    known = app.openapi_schema.components.schemas or {}
+    strict: list[type] = [*shapes.Body.__subclasses__(), Terms, Standing]
+    for shape in strict:
+        schema = known.get(shape.__name__)
+        if isinstance(schema, Schema):
+            schema.additional_properties = False
 
 
 def backend(settings: Settings) -> MemoryChannelsBackend | AsyncPgChannelsBackend:
@@ -141,6 +157,15 @@ def allowed_origins(settings: Settings) -> Callable[[str, str], bool]:
     return allowed
 
 
+def look_at(request: Request[Any, Any, Any]) -> None:
+    """Before anything is done: where does it come from, and is everything it says known?"""
+    same_origin(request)
+    known = request.route_handler.parsed_fn_signature.parameters
+    unknown = [name for name in request.query_params if name not in known]
+    if unknown:
+        raise Fault("bad-request", {"fault": unknown[0]})
+
+
 def same_origin(request: Request[Any, Any, Any]) -> None:
     """No other site may act in a visitor's name: the cookie does not travel, and what does is refused."""
     if request.method in SAFE_METHODS:
@@ -159,6 +184,15 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope.get("method") == "OPTIONS" and "allow" in headers:
+            headers["allow"] = allowed_methods(scope)
+
+
+def allowed_methods(scope: Scope) -> str:
+    """What this address takes. The framework names only the first route of an address."""
+    template = scope.get("path_template")
+    routes = [r for r in scope["litestar_app"].routes if isinstance(r, HTTPRoute) and r.path_format == template]
+    return ", ".join(sorted({method for route in routes for method in route.methods}))
 
 
 # Faults

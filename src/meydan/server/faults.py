@@ -11,10 +11,6 @@ FOLDER = Path(__file__).parent
 
 STATUS = {
     "bad-request": 400,
-    "bad-table": 400,
-    "bad-record": 400,
-    "bad-standing": 400,
-    "unknown-command": 400,
     "no-guest": 401,
     "bad-token": 401,
     "not-yours": 403,
@@ -37,10 +33,18 @@ STATUS = {
     "paused": 409,
     "needs-old-rules": 409,
     "too-big": 413,
+    "bad-value": 422,
+    "bad-table": 422,
+    "bad-record": 422,
+    "bad-standing": 422,
     "too-fast": 429,
     "too-many-tables": 429,
     "store-down": 503,
 }
+
+
+LONGEST = 300
+"""Letters of what a caller sent that are told back."""
 
 
 class Fault(MeydanError):
@@ -55,7 +59,8 @@ class Fault(MeydanError):
         """What else the caller is told: rule ids, or a sentence of the rules instead of our own."""
 
     def told(self, lang: str) -> dict[str, Any]:
-        message = self.more.get("message") or say(FOLDER, lang, f"fault-{self.code}", self.figures)
+        figures = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in self.figures.items()}
+        message = self.more.get("message") or say(FOLDER, lang, f"fault-{self.code}", figures)
         return {"code": self.code, "message": message, "rules": list(self.more.get("rules", ()))}
 
 

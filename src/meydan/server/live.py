@@ -100,9 +100,9 @@ async def seat_eyes(house: House, socket: WebSocket[Any, Any, Any], room: Room, 
     query, signer = socket.query_params, socket.app.state.signer
     backlog = house.settings.backlog
     if query.get("teach"):
-        eye = await routes.look(house, signer, room, caller, None, None, query["teach"])
+        eye = await routes.look(house, signer, room, caller, routes.SPECTATOR, None, query["teach"])
         return Watcher(None, [eye], [], backlog)
-    await routes.look(house, signer, room, caller, None, query.get("invite"), None)
+    await routes.look(house, signer, room, caller, routes.SPECTATOR, query.get("invite"), None)
     if caller.outside is not None:
         seat = caller.must_play(room, caller.outside[1])
         return Watcher(None, [seat], [seat], backlog)
@@ -184,7 +184,7 @@ async def carry_out(
         return None
     if isinstance(command, DoWhy):
         if not 0 < len(command.id) <= 80:
-            raise Fault("bad-request", {"fault": "id"})
+            raise Fault("bad-value", {"fault": "id"})
         reason = await playing.why(house, caller, table, shapes.Why(command.seat, command.id))
         return {"type": "why", **msgspec.structs.asdict(reason)}
     if isinstance(command, DoAnswer):
@@ -193,6 +193,6 @@ async def carry_out(
         room = await playing.undo(house, caller, table, shapes.Undo(command.seat, command.key))
     else:
         if not 0 < len(command.text) <= 500:
-            raise Fault("bad-request", {"fault": "text"})
+            raise Fault("bad-value", {"fault": "text"})
         room = await playing.chat(house, caller, table, shapes.Chat(command.text, command.key))
     return {"type": "ack", "next": room.next}

@@ -184,7 +184,9 @@ async def rematch(house: House, caller: Caller, table: str) -> Room:
     options = room.options if t is None or t.result is None else room.game.rematch(room.options, t.result)
     plan = [
         SeatPlan(
-            "open" if chair.kind == PERSON else "outside" if chair.kind == OUTSIDE else "bot", chair.level, chair.name
+            "open" if chair.kind == PERSON else "outside" if chair.kind == OUTSIDE else "bot",
+            chair.level or "",
+            chair.name or "",
         )
         for chair in room.chairs
     ]
@@ -223,7 +225,7 @@ async def take_in(house: House, caller: Caller, data: Json) -> Room:
     """A record from elsewhere becomes a finished table, to look at, verify and fork."""
     t = Table.replay(data)
     names = t.names or [bot_name(seat, "random", caller.lang) for seat in range(t.people)]
-    plan = [SeatPlan("bot", "random", names[seat][:40] or None) for seat in range(t.people)]
+    plan = [SeatPlan("bot", "random", names[seat][:40]) for seat in range(t.people)]
     room = await lay(house, caller, t.game.key, t.options, plan, Terms(), False)
     await house.store.change_table(room.id, status=OVER, record=dumps(data))
     return await house.reread_row(room.id)

@@ -76,7 +76,7 @@ async def chat(house: House, caller: Caller, table: str, wanted: Chat) -> Room:
         raise Fault("too-fast")
     text = "".join(letter for letter in wanted.text if letter.isprintable() or letter in "\u200c\u200d").strip()
     if not text:
-        raise Fault("bad-request", {"fault": "text"})
+        raise Fault("bad-value", {"fault": "text"})
     seats = room.seats_of(guest)
     body = {"name": name, "guest": guest, "text": text}
     return await house.act(
@@ -112,13 +112,11 @@ async def who_said(house: House, room: Room, name: str) -> str | None:
 async def propose(house: House, caller: Caller, table: str, wanted: Proposal) -> Room:
     room = await house.fresh(table)
     seats = own_seats(room, caller)
-    if (wanted.what == "rewind") != (wanted.event is not None):
-        raise Fault("bad-request", {"fault": "event"})
     if wanted.what in ("pause", "resume") and room.paused == (wanted.what == "pause"):
-        raise Fault("paused" if room.paused else "bad-request", {"fault": "what"})
+        raise Fault("paused" if room.paused else "not-running")
     body: Json = {"what": wanted.what, "to": wanted.event, "seats": seats}
     if wanted.what == "rewind" and completes(room, seats, []):
-        body["rewound"] = await rewound(house, room, wanted.event or 0)
+        body["rewound"] = await rewound(house, room, wanted.event)
 
     def draft(room: Room) -> list[Draft]:
         if room.proposal is not None:

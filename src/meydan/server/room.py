@@ -86,7 +86,7 @@ class Room:
         self.recent: list[Event | Json] = []
         self.first = 0
         """The number of the first event in ``recent``."""
-        self.clocks = Clocks(self.terms, [self.terms.bank or 0.0] * self.people, self.created)
+        self.clocks = Clocks(self.terms, [self.terms.bank] * self.people, self.created)
         self.asked_at = self.created
         self.asked_by = 0
         """The entry that led to the present question."""
@@ -260,7 +260,7 @@ class Room:
 
     def running(self) -> list[int]:
         """The seats whose clock runs. Over days a sealed window has its own end instead."""
-        if self.terms.bank is None or self.sealed_over_days():
+        if not self.terms.bank or self.sealed_over_days():
             return []
         return [seat for seat in self.waiting() if self.is_person(seat)]
 

@@ -25,6 +25,9 @@ TheCaller = NamedDependency[Caller]
 Invite = Annotated[str | None, QueryParameter(max_length=400)]
 Teach = Annotated[str | None, QueryParameter(max_length=400)]
 TableId = Annotated[str, PathParameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+SPECTATOR = -1
+Eye = Annotated[int, QueryParameter(ge=SPECTATOR, le=20)]
+"""Through which of your seats you look; -1 as a spectator."""
 GameKey = Annotated[str, PathParameter(max_length=32)]
 SeatPlace = Annotated[int, PathParameter(ge=0, le=20)]
 Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
@@ -58,7 +61,7 @@ async def be(
     """Take a name; that is all it needs to play. A cookie remembers you."""
     name = " ".join("".join(letter for letter in data.name if letter.isprintable() or letter == "\u200c").split())
     if not name:
-        raise Fault("bad-request", {"fault": "name"})
+        raise Fault("bad-value", {"fault": "name"})
     if caller.guest is None and not request.app.state.newcomers.take(caller.address):
         raise Fault("too-fast")
     guest = caller.guest or new_id(20)
@@ -251,15 +254,15 @@ async def update(
     signer: TheSigner,
     caller: TheCaller,
     table: TableId,
-    seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
-    since: Annotated[int | None, QueryParameter(ge=0, le=10_000_000)] = None,
+    seat: Eye = SPECTATOR,
+    since: Annotated[int, QueryParameter(ge=-1, le=10_000_000)] = -1,
     invite: Invite = None,
     teach: Teach = None,
 ) -> shapes.Update:
     """The table as one of your seats sees it, or a spectator, with the events from number `since` on."""
     room = await house.fresh(table)
     eye = await look(house, signer, room, caller, seat, invite, teach)
-    first = room.next if since is None else max(since, room.next - PAGE)
+    first = room.next if since < 0 else max(since, room.next - PAGE)
     happened = await events_since(house, room, first)
     return msgspec.convert(wire.update(room, eye, min(first, room.next), happened, house.now()), shapes.Update)
 
@@ -271,7 +274,7 @@ async def events(
     caller: TheCaller,
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
-    seat: Annotated[int | None, QueryParameter(ge=0, le=20)] = None,
+    seat: Eye = SPECTATOR,
     invite: Invite = None,
     teach: Teach = None,
 ) -> shapes.Told:
@@ -287,7 +290,7 @@ async def look(
     signer: TheSigner,
     room: Room,
     caller: TheCaller,
-    seat: int | None,
+    seat: int,
     invite: str | None,
     teach: str | None,
 ) -> int | None:
@@ -299,7 +302,7 @@ async def look(
                 return chair.seat
         raise Fault("bad-token")
     await admitted(house, signer, room, caller, invite)
-    return None if seat is None else caller.must_play(room, seat)
+    return None if seat == SPECTATOR else caller.must_play(room, seat)
 
 
 async def events_since(house: TheHouse, room: Room, first: int) -> list[Any]:
@@ -450,7 +453,7 @@ HANDLERS = [
 
 FAULTS = {
     status: ResponseSpec(shapes.Error, description="What was wrong, and what to do")
-    for status in (400, 401, 403, 404, 405, 409, 413, 429, 503)
+    for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 503)
 }
 for handler in HANDLERS:
     handler.responses = FAULTS

@@ -57,8 +57,9 @@ class GameInfo(msgspec.Struct):
 
 class SeatPlan(Body):
     kind: Literal["me", "here", "open", "invited", "bot", "outside"]
-    level: Annotated[str, Meta(max_length=16)] | None = None
-    name: Name | None = None
+    level: Annotated[str, Meta(max_length=16)] = ""
+    """Of a bot; a club player unless said otherwise."""
+    name: Annotated[str, Meta(max_length=40)] = ""
 
 
 class NewTable(Body):
@@ -118,7 +119,7 @@ class Link(msgspec.Struct):
 class Sit(Body):
     seat: SeatNumber
     seed: Annotated[str, Meta(max_length=64)] = ""
-    invite: Annotated[str, Meta(max_length=400)] | None = None
+    invite: Annotated[str, Meta(max_length=400)] = ""
 
 
 class OneSeat(Body):
@@ -167,7 +168,7 @@ class Mute(Body):
 
 class Proposal(Body):
     what: Literal["abandon", "pause", "resume", "rewind"]
-    event: Annotated[int, Meta(ge=0, le=10_000_000)] | None = None
+    event: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
     """Of a rewind: the number of the event to go back to before."""
 
 

@@ -9,8 +9,8 @@ DAY = 86_400.0
 
 class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["live", "days"] = "live"
-    bank: Annotated[float, msgspec.Meta(ge=5, le=30 * DAY)] | None = None
-    """Seconds each seat has; None plays without a clock."""
+    bank: Annotated[float, msgspec.Meta(ge=0, le=30 * DAY)] = 0
+    """Seconds each seat has; 0 plays without a clock."""
     increment: Annotated[float, msgspec.Meta(ge=0, le=30 * DAY)] = 0
     """Seconds an answer gives back, never above the bank."""
     timeout: Literal["default", "bot"] = "bot"
@@ -33,12 +33,12 @@ class Clocks:
         self.since = max(at, self.since)
 
     def credit(self, seat: int) -> None:
-        if self.terms.bank is not None:
+        if self.terms.bank:
             self.banks[seat] = min(self.terms.bank, max(0.0, self.banks[seat]) + self.terms.increment)
 
     def welcome(self, seat: int) -> None:
         """Somebody who comes back has time for an answer."""
-        if self.terms.bank is not None:
+        if self.terms.bank:
             self.banks[seat] = max(self.banks[seat], self.terms.increment, self.terms.bank / 10)
 
     def runs_out(self, running: list[int]) -> float | None:

@@ -75,7 +75,7 @@ def standing(room: Room, now: float) -> dict[str, Json]:
     return {
         "clocks": [
             None
-            if room.terms.bank is None
+            if not room.terms.bank
             else {
                 "left": round(room.clocks.banks[n] - (max(0.0, now - room.clocks.since) if n in running else 0.0), 1),
                 "running": n in running,
@@ -110,7 +110,7 @@ def info(room: Room, guest: str | None) -> dict[str, Json]:
         "version": room.version,
         "options": room.options,
         "pace": room.terms.pace,
-        "bank": room.terms.bank,
+        "bank": room.terms.bank or None,
         "increment": room.terms.increment,
         "timeout": room.terms.timeout,
         "window": room.terms.window,
