@@ -26,7 +26,6 @@ STATUS = {
     "not-running": 409,
     "not-over": 409,
     "seats-empty": 409,
-    "still-seated": 409,
     "refused": 409,
     "proposal-open": 409,
     "no-proposal": 409,
