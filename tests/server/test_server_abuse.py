@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+
 from server.test_server_play import asked, three
 from server.world import World, run, world
 

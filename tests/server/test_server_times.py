@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.world import run, world
 
 from meydan.core import record
 from meydan.core.table import Table
 from meydan.games import find, games
 from meydan.server.room import Room
 from meydan.server.store import RUNNING, Entry
+from server.world import run, world
 
 RECORDS = Path(__file__).parent.parent / "records"
 LOAD, UNDO = 0.300, 0.050
