@@ -289,7 +289,7 @@ def test_a_clock_that_runs_out_gives_the_default_answer(tmp_path: Path) -> None:
             seat, update = await asked(people, table)
             assert update["clocks"][seat]["running"] and update["clocks"][seat]["left"] <= 60
             skip(w, 61)
-            await until(lambda: room.number == 2)
+            await until(w, table, lambda: room.number == 2)
             entry = (await w.house.store.entries_after(table))[-1]
             assert entry.seat == seat and entry.body == {"action": update["options"][0], "by": "time"}
             assert room.clocks.banks[seat] == 5
@@ -305,7 +305,7 @@ def test_a_bot_sits_in_until_the_person_comes_back(tmp_path: Path) -> None:
             room = await w.house.room(table)
             seat, _ = await asked(people, table)
             skip(w, 61)
-            await until(lambda: room.number >= 3)
+            await until(w, table, lambda: room.number >= 3)
             kinds = [(entry.kind, entry.seat) for entry in await w.house.store.entries_after(table)]
             assert kinds[1:3] == [("away", seat), ("answer", seat)]
             await people[seat].post(f"/tables/{table}/back", seat=seat)
@@ -324,10 +324,12 @@ def skip(w: World, seconds: float) -> None:
         w.house.schedule(room)
 
 
-async def until(true: Any) -> None:
+async def until(w: World, table: str, true: Any) -> None:
+    """Until it is so, and committed."""
     for _ in range(400):
-        if true():
-            return
+        async with w.house.at(table):
+            if true():
+                return
         await asyncio.sleep(0.02)
     raise AssertionError("it did not happen")
 
@@ -364,7 +366,7 @@ def test_standing_answers_are_given_for_a_seat_and_nobody_else_learns_of_them(tm
             await people[others[0]].call(
                 "PUT", url, seat=others[0], answers=[{"step": step.step, "answer": {"verb": "pass"}}]
             )
-            await until(lambda: room.waiting() == [others[1]])
+            await until(w, table, lambda: room.waiting() == [others[1]])
             entry = (await w.house.store.entries_after(table))[-1]
             assert entry.seat == others[0] and entry.body["by"] == "standing"
             await people[0].call("PUT", url, 400, seat=0, answers=[{"step": 7, "answer": None}])
@@ -397,7 +399,10 @@ def test_over_days_a_window_closes_at_its_time_and_shows_nothing_before(tmp_path
             room = await w.house.room(table)
             assert list(room.held) == [others[1]]
             skip(w, closes - w.house.now() + 1)
-            await until(lambda: not room.sealed_over_days())
+            for _ in range(200):
+                if (await people[seat].get(f"/tables/{table}/update?seat={seat}"))["closes"] is None:
+                    break
+                await asyncio.sleep(0.02)
             log = [entry for entry in await w.house.store.entries_after(table) if entry.kind == "answer"][1:]
             assert {(entry.seat, entry.body["by"]) for entry in log} == {(others[0], "time"), (others[1], "held")}
             assert any(message["type"] == "update" for message in await sockets[seat].quiet())

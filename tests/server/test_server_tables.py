@@ -165,13 +165,15 @@ def test_chat_is_limited_and_the_host_may_mute(tmp_path: Path) -> None:
             table = await w.table("coup", [sara, bob])
             socket = await bob.watch(table)
             await eve.post(f"/tables/{table}/chat", text="<b>hi</b>\u0000 there", key="1")
-            while not (events := (await socket.until("update"))["events"]) or "table" not in events[-1]:
+            while not (events := (update := await socket.until("update"))["events"]) or "table" not in events[-1]:
                 pass
+            said = update["first"] + len(events) - 1
             assert events[-1] == {"table": "chat", "seat": None, "name": "Eve", "text": "<b>hi</b> there"}
-            await bob.post(f"/tables/{table}/mute", 403, name="Eve")
-            await sara.post(f"/tables/{table}/mute", name="Eve")
+            await bob.post(f"/tables/{table}/mute", 403, event=said)
+            await sara.post(f"/tables/{table}/mute", event=said)
+            await sara.post(f"/tables/{table}/mute", 404, event=0)
             assert (await eve.post(f"/tables/{table}/chat", 403, text="again", key="2"))["code"] == "muted"
-            await sara.post(f"/tables/{table}/mute", name="Eve", on=False)
+            await sara.post(f"/tables/{table}/mute", event=said, on=False)
             codes = [
                 (await eve.http.post(f"/tables/{table}/chat", json={"text": "x", "key": f"k{n}"})).status_code
                 for n in range(8)

@@ -117,17 +117,25 @@ def played(body: dict[str, Json], until: int, make: Any) -> tuple[Any, int]:
     """The table after so many entries, and how many draws were recomputed."""
     try:
         table = opened(body, make)
+        targets = {entry["rewind"] for entry in body["log"][:until] if "rewind" in entry}
         drawn = 0
         for number in range(len(table.past), until):
-            if any(number == part["until"] for part in table.earlier):
-                table.chance = chance_from(chance_at(body, number + 1))
-            drawn += replay_entry(table, body["log"][number], number)
+            if number in targets:
+                table.kept[number] = play.copy(table.state)
+            drawn += step(table, body, number)
         if any(until == part["until"] for part in table.earlier):
             table.chance = chance_from(chance_at(body, until + 1))
     except (BadTable, Illegal, ValueError, KeyError, TypeError, AttributeError) as fault:
         told = f"it lacks {fault}" if isinstance(fault, KeyError) else str(fault).rstrip(".")
         raise BadRecord(f"This record does not replay: {told}.") from fault
     return table, drawn
+
+
+def step(table: "Table", body: dict[str, Json], number: int) -> int:
+    """One entry of a record, drawn from the chance it was drawn from. Returns 1 when a draw was checked."""
+    if any(number == part["until"] for part in table.earlier):
+        table.chance = chance_from(chance_at(body, number + 1))
+    return replay_entry(table, body["log"][number], number)
 
 
 def opened(body: dict[str, Json], make: Any) -> Any:

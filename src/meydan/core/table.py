@@ -35,6 +35,8 @@ class Table:
         """The state at each change of the rules; the log begins at the last one."""
         self.earlier: list[Json] = []
         """Where this game was forked from another: until which entry, and whose chance it was."""
+        self.kept: dict[int, State] = {}
+        """States that a record is known to go back to, by the number of entries before them."""
         self.log: list[Entry] = []
         """Every answer, chance included, every undo and every rewind. It only grows."""
         self.state = state
@@ -202,15 +204,28 @@ class Table:
         first = len(self.past)
         if not first <= to <= first + len(self.log):
             raise Illegal(Refusal("cannot-rewind", (), {}))
-        twin = self.root()
-        for entry in self.log[: to - first]:
-            twin.put(entry)
-        if twin.state.asking is not None and twin.state.asking.chance is not None:
+        state = play.copy(self.kept[to]) if to in self.kept else self.stood(to - first)
+        if state.asking is not None and state.asking.chance is not None:
             raise Illegal(Refusal("cannot-rewind", (), {}))
-        self.state = twin.state
+        self.state = state
         self.trail = []
         self.history.append(Rewound())
         self.log.append((EVERYBODY, to))
+
+    def stood(self, entries: int) -> State:
+        """The state after so many entries of the log, by the entries that led there: what was rewound is left out."""
+        ways: list[Any] = [None]
+        for entry in self.log[:entries]:
+            action = entry[1]
+            ways.append(ways[action - len(self.past)] if isinstance(action, int) else (entry, ways[-1]))
+        path, way = [], ways[-1]
+        while way is not None:
+            entry, way = way
+            path.append(entry)
+        twin = self.root()
+        for entry in reversed(path):
+            twin.put(entry)
+        return twin.state
 
     def root(self) -> "Table":
         """The table as it was where its log begins."""

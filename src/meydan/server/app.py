@@ -72,6 +72,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             BadTable: lambda request, fault: fault_response(request, Fault("bad-table", {"fault": str(fault)})),
             BadRecord: lambda request, fault: fault_response(request, Fault("bad-record", {"fault": str(fault)})),
             HTTPException: http_response,
+            RecursionError: lambda request, fault: fault_response(request, Fault("bad-request", {"fault": "nesting"})),
         },
         before_send=[add_headers],
         request_max_body_size=BODY,
@@ -108,6 +109,7 @@ async def running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -
     app.state.house = house
     app.state.signer = Signer(await store.signing_key())
     app.state.newcomers = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
+    app.state.readers = Buckets(settings.verifications_per_minute / 60, settings.verifications_per_minute)
     app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
     house.publish = lambda message: channels.publish(msgspec.json.encode(message | {"p": house.name}), CHANNEL)
     beside = [asyncio.create_task(work) for work in (store.write_on(), house.sweep(), hear(channels, house))]
@@ -152,7 +154,10 @@ def allowed_origins(settings: Settings) -> Callable[[str, str], bool]:
     """The address a page was loaded from must be the one it calls, or one of those the host named."""
 
     def allowed(origin: str, host: str) -> bool:
-        return urlsplit(origin).netloc == host or origin in settings.origins
+        try:
+            return urlsplit(origin).netloc == host or origin in settings.origins
+        except ValueError:
+            return False
 
     return allowed
 

@@ -64,9 +64,19 @@ class Signer:
             return None
 
 
+def plain(text: str) -> str:
+    """Letters and spaces people can see, and the joiners Persian needs: no control characters, no hidden direction."""
+    return "".join(letter for letter in text if letter.isprintable() or letter in "\u200c\u200d").strip()
+
+
 def new_id(length: int) -> str:
     """Not to be guessed, easy to read out."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
+
+
+def new_number() -> int:
+    """The number of a new link: no other link ever had it."""
+    return secrets.randbits(30) + 1
 
 
 def caller_of(connection: ASGIConnection, lang: str | None = None) -> Caller:  # type: ignore[type-arg]
@@ -88,7 +98,7 @@ async def admitted(house: House, signer: Signer, room: Room, caller: Caller, inv
     """A private table is there for those who sit at it, made it, or came by its link; for others it does not exist."""
     if room.public or caller.guest == room.host or room.seats_of(caller.guest):
         return
-    if caller.outside is not None and caller.outside[0] == room.id:
+    if caller.outside is not None and caller.plays(room, caller.outside[1]):
         return
     if invited(signer, room, invite):
         if caller.guest is not None:

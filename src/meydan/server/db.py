@@ -76,6 +76,7 @@ seats = Table(
     Column("table", String(24), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(12), nullable=False),
+    Column("planned", String(12), nullable=False, default="open"),
     Column("guest", String(24), index=True),
     Column("name", String(40)),
     Column("level", String(16)),
@@ -104,7 +105,7 @@ entries = Table(
     Column("chance", Text, nullable=False),
     Column("first", Integer, nullable=False),
     Column("said", Text, nullable=False),
-    Column("key", String(80)),
+    Column("key", String(120)),
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "key", name="once"),
 )

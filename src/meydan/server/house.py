@@ -4,8 +4,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeAlias
 
 from meydan.core.codec import BadJson, Json
@@ -22,6 +22,8 @@ Draft: TypeAlias = tuple[str, int | None, Json]
 """Kind, seat and body of an entry that is wanted."""
 TRIES = 6
 """How often an answer that lost a race is tried again."""
+LATER = 3600.0
+"""Seconds until a table that could not be opened is tried again."""
 GRACE = 2.0
 """Seconds before another process looks after a table whose time has come."""
 
@@ -47,28 +49,47 @@ class House:
         self.timers: dict[str, asyncio.TimerHandle] = {}
         self.used: dict[str, float] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.gathering: set[str] = set()
+        """Tables where somebody came or went, and it is not told yet."""
         self.publish: Callable[[Json], None] = lambda message: None
         """Tells the other processes; they read the rest from the log."""
 
     # Tables in memory
 
     async def room(self, table: str) -> Room:
-        """The table, loaded if need be."""
-        self.used[table] = self.now()
+        """The table, loaded if need be. What is not committed yet may show in it: read it through ``at``."""
         if table not in self.rooms:
-            async with self.loading.setdefault(table, asyncio.Lock()):
-                if table not in self.rooms:
-                    self.rooms[table] = await self.load(table)
-            self.loading.pop(table, None)
+            try:
+                async with self.loading.setdefault(table, asyncio.Lock()):
+                    if table not in self.rooms:
+                        self.rooms[table] = await self.load(table)
+            finally:
+                self.loading.pop(table, None)
+        self.used[table] = self.now()
         return self.rooms[table]
 
-    async def fresh(self, table: str) -> Room:
-        """The table with everything other processes have committed."""
-        room = await self.room(table)
-        if self.settings.shared and await self.store.number(table) > room.number:
+    @asynccontextmanager
+    async def held(self, table: str) -> AsyncIterator[Room]:
+        """The table, and nobody else changing it. A room that was thrown away meanwhile is not it."""
+        while True:
+            room = await self.room(table)
             async with room.lock:
+                if self.rooms.get(table) is room:
+                    yield room
+                    return
+
+    @asynccontextmanager
+    async def at(self, table: str) -> AsyncIterator[Room]:
+        """The table to look at: all that is committed, by any process, and nothing that is not."""
+        async with self.held(table) as room:
+            if self.settings.shared and await self.store.number(table) > room.number:
                 await self.catch_up(room)
-        return room
+            yield room
+
+    async def fresh(self, table: str) -> Room:
+        """The table with everything committed. What is decided on it is checked again by ``do``."""
+        async with self.at(table) as room:
+            return room
 
     async def load(self, table: str) -> Room:
         found = await self.store.load(table)
@@ -78,7 +99,7 @@ class House:
         room = Room(row, chairs)
         try:
             room.restore(row.memo, tail)
-        except (Illegal, BadJson, KeyError, TypeError, ValueError) as fault:
+        except (Illegal, BadJson, KeyError, TypeError, ValueError, RecursionError) as fault:
             log.exception("table %s does not load", table)
             raise Fault("needs-old-rules") from fault
         if room.version != room.game.version and room.status == RUNNING:
@@ -109,20 +130,26 @@ class House:
         row, chairs, tail = found
         room.read_row(row, chairs)
         room.restore(row.memo, tail)
+        room.dirty = False
         self.watch.resync(room, self.now())
 
     async def reread_row(self, table: str, tell: bool = True) -> Room:
         """Somebody sat down, left, or changed who may come in; or, told to nobody, their standing answers."""
-        room = await self.room(table)
-        async with room.lock:
-            found = await self.store.load(table)
-            if found is None:
-                raise Fault("no-table")
-            room.read_row(found[0], found[1])
-        self.publish({"t": table, "row": tell})
+        async with self.held(table) as room:
+            await self.reseat(room, tell)
+            return room
+
+    async def reseat(self, room: Room, tell: bool = True, heard: bool = False) -> None:
+        """Read the row and the seats again, and let those go whose link no longer holds."""
+        found = await self.store.load(room.id)
+        if found is None:
+            raise Fault("no-table")
+        room.read_row(found[0], found[1])
+        self.watch.check_tickets(room)
+        if not heard:
+            self.publish({"t": room.id, "row": tell})
         if tell:
             self.watch.info(room)
-        return room
 
     async def catch_up(self, room: Room) -> bool:
         """Carry out what other processes committed. True if there was something."""
@@ -149,35 +176,42 @@ class House:
     async def do(self, table: str, draft: Callable[[Room], list[Draft]], key: str | None) -> Room:
         """A key that was committed before does nothing again. Of two processes that write the same number one wins;
         the other reads what won and is checked against the new position."""
-        room = await self.room(table)
-        async with room.lock:
-            for _ in range(TRIES):
-                before = room.number
-                try:
-                    entries = self.carry_out(room, draft(room), key)
-                except (Illegal, Fault):
-                    if room.number != before:
-                        await self.reload(room)
-                    if key is not None and await self.store.entry_by_key(table, key) is not None:
+        async with self.held(table) as room:
+            try:
+                for _ in range(TRIES):
+                    if await self.attempt(room, draft, key):
                         return room
-                    if self.settings.shared and await self.catch_up(room):
-                        continue
-                    raise
-                try:
-                    await self.store.append(entries, self.head(room))
-                except Conflict:
-                    await self.reload(room)
-                    if key is not None and await self.store.entry_by_key(table, key) is not None:
-                        return room
-                    continue
-                except BaseException:
-                    self.rooms.pop(table, None)
-                    raise
-                self.watch.tell(room, entries, self.now())
-                self.publish({"t": table, "n": room.number})
-                self.schedule(room)
-                return room
+            finally:
+                if room.dirty:
+                    self.rooms.pop(table, None)  # it holds what was never committed
         raise Fault("store-down")
+
+    async def attempt(self, room: Room, draft: Callable[[Room], list[Draft]], key: str | None) -> bool:
+        """Whether it is done. False: another process was faster, and the position is a new one."""
+        before = room.number
+        try:
+            wanted = draft(room)
+            room.dirty = True
+            entries = self.carry_out(room, wanted, key)
+        except (Illegal, Fault, Stale):
+            if room.number != before:
+                await self.reload(room)
+            room.dirty = False
+            if key is not None and await self.store.entry_by_key(room.id, key) is not None:
+                return True
+            if self.settings.shared and await self.catch_up(room):
+                return False
+            raise
+        try:
+            await self.store.append(entries, self.head(room))
+        except Conflict:
+            await self.reload(room)
+            return key is not None and await self.store.entry_by_key(room.id, key) is not None
+        room.dirty = False
+        self.watch.tell(room, entries, self.now())
+        self.publish({"t": room.id, "n": room.number})
+        self.schedule(room)
+        return True
 
     def carry_out(self, room: Room, drafts: list[Draft], key: str | None) -> list[Entry]:
         entries: list[Entry] = []
@@ -197,7 +231,9 @@ class House:
             "d": None if due is None else due + GRACE,
             "s": room.status,
             "v": room.version,
-            "c": self.now(),
+            "c": room.asked_at
+            if room.sealed_over_days()
+            else self.now(),  # that somebody sealed an answer must not show
         }
 
     # Time
@@ -227,13 +263,16 @@ class House:
             old.cancel()
         loop = asyncio.get_running_loop()
         if grace:
-            self.timers[room.id] = loop.call_later(grace, lambda: self.schedule(room))
+            self.timers[room.id] = loop.call_later(grace, lambda: self.spawn(self.wake(room.id)))
             return
         self.start_bots(room)
         due = self.next_tick(room)
         if due is not None:
             delay = max(0.02, due - self.now())
             self.timers[room.id] = loop.call_later(delay, lambda: self.spawn(self.tick(room.id)))
+
+    async def wake(self, table: str) -> None:
+        self.schedule(await self.room(table))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(self.guarded(work))
@@ -272,11 +311,24 @@ class House:
         while True:
             try:
                 for table in await self.store.due(self.now()):
-                    self.spawn(self.tick(table))
+                    self.spawn(self.look_after(table))
                 self.evict()
+                for table in self.watch.watchers:
+                    self.publish({"t": table, **self.watch.here(table)})
             except Fault:
                 log.warning("the database does not answer")
+            except Exception:
+                log.exception("the sweep failed")
             await asyncio.sleep(self.settings.sweep)
+
+    async def look_after(self, table: str) -> None:
+        """A table that cannot be opened is tried again later, and keeps no other from its turn."""
+        try:
+            await self.tick(table)
+        except Fault:
+            if table not in self.rooms:
+                await self.store.set_deadline(table, self.now() + LATER)
+            raise
 
     def evict(self) -> None:
         for table, used in list(self.used.items()):
@@ -319,38 +371,40 @@ class House:
     async def heard(self, message: Json) -> None:
         """Another process has something: only the table and the number are said."""
         table = message["t"]
-        room = self.rooms.get(table)
-        if room is None:
+        if table not in self.rooms:
             return
-        if "row" in message:
-            found = await self.store.load(table)
-            if found is not None:
-                async with room.lock:
-                    room.read_row(found[0], found[1])
-                if message["row"]:
-                    self.watch.info(room)
-        elif "here" in message:
-            self.watch.hear_presence(room, message)
-        elif message["n"] > room.number:
-            async with room.lock:
-                if message["n"] > room.number:
-                    await self.catch_up(room)
+        if "here" in message:
+            self.watch.hear_presence(table, message, self.now())
+            return
+        async with self.held(table) as room:
+            if "row" in message:
+                await self.reseat(room, message["row"], heard=True)
+            elif message["n"] > room.number:
+                await self.catch_up(room)
 
 
 # What people and time want of a table, as entries
 
 
 def answer(room: Room, seat: int, action: Json, by: str) -> list[Draft]:
-    kind = "seal" if room.sealed_over_days() else "answer"
-    wanted: list[Draft] = [(kind, seat, {"action": action, "by": by})]
-    return [("back", seat, {}), *wanted] if by == "person" and seat in room.away else wanted
+    """Over days an answer to a sealed question is held. Whoever was away and answers is back, when that may show."""
+    if by == "person" and seat in room.resigned:
+        raise Fault("not-yours")
+    if room.sealed_over_days():
+        return [("seal", seat, {"action": action, "by": by})]
+    wanted: list[Draft] = [("answer", seat, {"action": action, "by": by})]
+    return [*back(room, [seat]), *wanted] if by == "person" else wanted
+
+
+def back(room: Room, seats: list[int]) -> list[Draft]:
+    return [("back", seat, {}) for seat in seats if seat in room.away]
 
 
 def close_window(room: Room) -> list[Draft]:
     """All answers at once: those held, else standing ones, else the rules' default."""
     if not room.sealed_over_days():
         raise Stale
-    drafts: list[Draft] = []
+    drafts: list[Draft] = back(room, [seat for seat in room.held if seat not in room.by_bot])
     for seat in room.game_table().asked:
         action, by = room.held.get(seat), "held"
         if action is None:

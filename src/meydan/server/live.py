@@ -1,6 +1,7 @@
 """The live wire: one socket, one table. docs/wire.md tells every message."""
 
 import asyncio
+import re
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -15,7 +16,7 @@ from meydan.server.callers import Buckets, Caller, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.house import House
 from meydan.server.room import Room
-from meydan.server.watch import Watcher
+from meydan.server.watch import Ticket, Watcher
 
 REFUSED, TOO_FAST, TOO_SLOW = 4403, 4429, 4408
 LONGEST = 16_384
@@ -64,6 +65,8 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     query = socket.query_params
     house: House = socket.app.state.house
     await socket.accept()
+    if not re.fullmatch("[A-Za-z0-9_-]{1,24}", table):
+        table = "-"
     lang = language(query.get("lang") or socket.headers.get("accept-language"))
     try:
         if not same_origin(socket):
@@ -71,7 +74,9 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         caller = caller_of(socket, query.get("lang"))
         room = await house.fresh(table)
         watcher = await seat_eyes(house, socket, room, caller)
-        since = int(query["since"]) if query.get("since", "").isdecimal() else room.next
+        since = int(query["since"]) if re.fullmatch("[0-9]{1,9}", query.get("since", "")) else room.next
+        if house.watch.crowded(room.id, watcher, house.settings.sockets_per_guest):
+            raise Fault("too-fast")
     except Fault as fault:
         await socket.send_data(msgspec.json.encode({"type": "refused", **fault.told(lang)}).decode())
         await socket.close(REFUSED, fault.code)
@@ -82,7 +87,7 @@ async def live(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
         await listen(socket, house, caller, room, watcher)
     finally:
         house.watch.remove(room, watcher)
-        presence(house, room)
+        presence(house, table)
         sender.cancel()
         with suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
@@ -100,33 +105,48 @@ async def seat_eyes(house: House, socket: WebSocket[Any, Any, Any], room: Room, 
     query, signer = socket.query_params, socket.app.state.signer
     backlog = house.settings.backlog
     if query.get("teach"):
-        eye = await routes.look(house, signer, room, caller, routes.SPECTATOR, None, query["teach"])
-        return Watcher(None, [eye], [], backlog)
+        seat = await routes.look(house, signer, room, caller, routes.SPECTATOR, None, query["teach"])
+        assert seat is not None
+        return Watcher(None, [seat], [], backlog, ticket(room, seat, room.chairs[seat].teach))
     await routes.look(house, signer, room, caller, routes.SPECTATOR, query.get("invite"), None)
     if caller.outside is not None:
         seat = caller.must_play(room, caller.outside[1])
-        return Watcher(None, [seat], [seat], backlog)
+        return Watcher(None, [seat], [seat], backlog, ticket(room, seat, room.chairs[seat].token))
     seats = room.seats_of(caller.guest)
     return Watcher(caller.guest, seats or [wire.NOBODY], seats, backlog)
 
 
+def ticket(room: Room, seat: int, number: int) -> Ticket:
+    chair = room.chairs[seat]
+    return Ticket(seat, number, chair.kind, chair.guest)
+
+
 async def greet(house: House, table: str, watcher: Watcher, since: int) -> None:
     """Everything missed since the last number the client has; from then on all that happens."""
-    room = await house.room(table)
-    async with room.lock:
+    async with house.at(table) as room:
+        if watcher.ticket is not None and not watcher.ticket.holds(room):
+            return watcher.let_go()
         first = min(max(since, room.next - routes.PAGE), room.next)
         happened = await routes.events_since(house, room, first)
         watcher.send(msgspec.json.encode({"type": "table", "table": wire.info(room, watcher.guest)}))
         for eye in watcher.eyes:
             watcher.send(msgspec.json.encode(wire.update(room, eye, first, happened, house.now())))
-        if watcher not in house.watch.watchers.get(room.id, []):
+        if watcher not in house.watch.watchers.get(table, []):
             house.watch.add(room, watcher)
-    presence(house, room)
+            presence(house, table)
 
 
-def presence(house: House, room: Room) -> None:
-    house.watch.presence(room)
-    house.publish({"t": room.id, **house.watch.here(room.id)})
+def presence(house: House, table: str) -> None:
+    """Told a moment later, once for all who came and went meanwhile."""
+    if table not in house.gathering:
+        house.gathering.add(table)
+        asyncio.get_running_loop().call_later(house.settings.presence_pause, tell_presence, house, table)
+
+
+def tell_presence(house: House, table: str) -> None:
+    house.gathering.discard(table)
+    house.watch.presence(table, house.now())
+    house.publish({"t": table, **house.watch.here(table)})
 
 
 async def send_on(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:

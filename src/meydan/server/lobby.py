@@ -1,7 +1,9 @@
 """Before and after the game: making tables, taking and leaving seats, starting, rematches, forks, imports."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from meydan.bots.match import find_bot
@@ -10,7 +12,7 @@ from meydan.core.codec import Json
 from meydan.core.table import Table
 from meydan.core.text import say
 from meydan.games import find
-from meydan.server.callers import Caller, new_id
+from meydan.server.callers import Caller, new_id, new_number, plain
 from meydan.server.faults import Fault
 from meydan.server.house import House
 from meydan.server.ledger import Ledger
@@ -71,15 +73,17 @@ def chair_row(
     table: str, game: str, number: int, plan: SeatPlan, guest: str, name: str, seed: str, lang: str
 ) -> dict[str, Any]:
     row: dict[str, Any] = {"table": table, "seat": number, "kind": plan.kind, "seed": "", "teach": 0, "token": 0}
+    row["planned"] = INVITED if plan.kind == INVITED else EMPTY
+    given = plain(plan.name)
     row |= {"guest": None, "name": None, "level": None, "standing": None}
     if plan.kind in ("me", "here"):
-        row |= {"kind": PERSON, "guest": guest, "name": plan.name or name, "seed": seed}
+        row |= {"kind": PERSON, "guest": guest, "name": given or name, "seed": plain(seed)}
     elif plan.kind == "bot":
         level = plan.level or "club"
         find_bot(find(game), level)
-        row |= {"level": level, "name": plan.name or bot_name(number, level, lang)}
+        row |= {"level": level, "name": given or bot_name(number, level, lang)}
     elif plan.kind == "outside":
-        row |= {"name": plan.name or bot_name(number, "outside", lang), "token": 1}
+        row |= {"name": given or bot_name(number, "outside", lang), "token": new_number()}
     return row
 
 
@@ -87,68 +91,76 @@ def bot_name(number: int, level: str, lang: str) -> str:
     return say(None, lang, "bot-name", {"number": number + 1, "level": say(None, lang, f"level-{level}")})
 
 
-async def open_room(house: House, table: str) -> Room:
-    room = await house.fresh(table)
-    if room.status != OPEN:
-        raise Fault("not-open")
-    return room
+@asynccontextmanager
+async def open_room(house: House, table: str) -> AsyncIterator[Room]:
+    """A table that has not begun, and nobody else changing it. Afterwards everybody sees who sits where."""
+    async with house.at(table) as room:
+        if room.status != OPEN:
+            raise Fault("not-open")
+        yield room
+        await house.reseat(room)
 
 
 async def sit(house: House, caller: Caller, table: str, seat: int, seed: str, invited: bool) -> Room:
-    """Take a seat and add a seed to its chance. Of two who want it at once, one gets it."""
-    room = await open_room(house, table)
+    """Take a seat and add a seed to its chance; on one's own seat, a new seed. Of two who want it, one gets it."""
     guest = caller.known()
     name = await house.store.name_of(guest)
     if name is None:
         raise Fault("no-guest")
-    chair = chair_of(room, seat)
-    if chair.kind not in (EMPTY, INVITED) or (chair.kind == INVITED and not (invited or guest == room.host)):
-        raise Fault("seat-taken" if chair.kind not in (EMPTY, INVITED) else "not-yours")
-    taken = {"kind": PERSON, "guest": guest, "name": name, "seed": seed}
-    if not await house.store.change_seat(table, seat, {"kind": chair.kind}, **taken):
-        await house.reread_row(table)
-        raise Fault("seat-taken")
-    return await house.reread_row(table)
+    async with open_room(house, table) as room:
+        chair = chair_of(room, seat)
+        mine = chair.kind == PERSON and chair.guest == guest
+        if chair.kind not in (EMPTY, INVITED) and not mine:
+            raise Fault("seat-taken")
+        if chair.kind == INVITED and not (invited or guest == room.host):
+            raise Fault("not-yours")
+        new = {"kind": PERSON, "guest": guest, "name": chair.name if mine else name, "seed": plain(seed)}
+        if not await house.store.change_seat(table, seat, {"kind": chair.kind}, while_open=True, **new):
+            raise Fault("seat-taken")
+    return room
 
 
 async def leave(house: House, caller: Caller, table: str, seat: int) -> Room:
-    room = await open_room(house, table)
+    """The seat is again what it was planned to be: for anybody, or for whoever has the link."""
     guest = caller.known()
-    chair = chair_of(room, seat)
-    if chair.kind != PERSON or guest not in (chair.guest, room.host):
-        raise Fault("not-yours")
-    empty = {"kind": EMPTY, "guest": None, "name": None, "seed": "", "standing": None, "teach": 0}
-    await house.store.change_seat(table, seat, {"guest": chair.guest, "kind": PERSON}, **empty)
-    return await house.reread_row(table)
+    async with open_room(house, table) as room:
+        chair = chair_of(room, seat)
+        if chair.kind != PERSON or guest not in (chair.guest, room.host):
+            raise Fault("not-yours")
+        empty = {"kind": chair.planned, "guest": None, "name": None, "seed": "", "standing": None, "teach": 0}
+        await house.store.change_seat(table, seat, {"guest": chair.guest, "kind": PERSON}, while_open=True, **empty)
+    return room
 
 
 async def swap(house: House, caller: Caller, table: str, seat: int, other: int) -> Room:
-    """The host changes two places; anybody may move to a free one."""
-    room = await open_room(house, table)
+    """The host changes two places; anybody may move to a free one. Links to a seat's hand end."""
     guest = caller.known()
-    one, two = chair_of(room, seat), chair_of(room, other)
-    if guest != room.host and not (one.guest == guest and two.kind == EMPTY):
-        raise Fault("not-host")
-    rows = [
-        {name: getattr(source, name) for name in ("kind", "guest", "name", "level", "seed", "teach", "token")}
-        | {"seat": place.seat, "standing": dumps(source.standing) if source.standing else None}
-        for source, place in ((one, two), (two, one))
-    ]
-    await house.store.swap(table, *rows)
-    return await house.reread_row(table)
+    async with open_room(house, table) as room:
+        one, two = chair_of(room, seat), chair_of(room, other)
+        if guest != room.host and not (one.guest == guest and two.kind == EMPTY):
+            raise Fault("not-host")
+        rows = [
+            {name: getattr(source, name) for name in ("kind", "planned", "guest", "name", "level", "seed")}
+            | {"seat": place.seat, "standing": dumps(source.standing) if source.standing else None}
+            | {"teach": 0, "token": new_number() if source.kind == OUTSIDE else 0}
+            for source, place in ((one, two), (two, one))
+        ]
+        await house.store.swap(table, *rows)
+    return room
 
 
 async def start(house: House, caller: Caller, table: str) -> Room:
-    room = await open_room(house, table)
-    if caller.known() != room.host:
-        raise Fault("not-host")
+    """The first entry of the log: who sits where, with which seeds."""
+    guest = caller.known()
 
     def draft(room: Room) -> list[tuple[str, int | None, Json]]:
+        if guest != room.host:
+            raise Fault("not-host")
         if room.status != OPEN:
             raise Fault("not-open")
         if any(chair.kind in (EMPTY, INVITED) for chair in room.chairs):
             raise Fault("seats-empty")
-        return [("start", None, {"names": room.names()})]
+        return [("start", None, {"seats": room.seated()})]
 
     await house.reread_row(table)
     return await house.act(table, draft)
@@ -156,11 +168,12 @@ async def start(house: House, caller: Caller, table: str) -> Room:
 
 async def close(house: House, caller: Caller, table: str) -> Room:
     """The host gives up a table that has not begun."""
-    room = await open_room(house, table)
-    if caller.known() != room.host:
-        raise Fault("not-host")
-    await house.store.change_table(table, status=ABANDONED, deadline=None)
-    return await house.reread_row(table)
+    guest = caller.known()
+    async with open_room(house, table) as room:
+        if guest != room.host:
+            raise Fault("not-host")
+        await house.store.change_table(table, while_open=True, status=ABANDONED, deadline=None)
+    return room
 
 
 def chair_of(room: Room, seat: int) -> Any:
@@ -193,8 +206,8 @@ async def rematch(house: House, caller: Caller, table: str) -> Room:
     new = await lay(house, caller, room.game.key, options, plan, room.terms, room.public, parent=room.id)
     for chair in room.chairs:
         if chair.kind == PERSON:
-            kept = {"kind": PERSON, "guest": chair.guest, "name": chair.name}
-            await house.store.change_seat(new.id, chair.seat, {"kind": EMPTY}, **kept)
+            who = {"guest": chair.guest, "name": chair.name}
+            await house.store.change_seat(new.id, chair.seat, {"kind": EMPTY}, while_open=True, kind=PERSON, **who)
     return await house.reread_row(new.id)
 
 
@@ -204,7 +217,9 @@ async def fork(house: House, caller: Caller, table: str, at: int, plan: list[Sea
     data = await finished_record(house, room)
     if len(plan) != room.people:
         raise Fault("bad-table", {"fault": f"{room.people} seats"})
-    Table.fork(data, at, room.chance())  # a position that cannot be played on from is refused now, not at the start
+    branch = await asyncio.to_thread(Table.fork, data, at, room.chance())
+    if not branch.asked:
+        raise Fault("not-running")
     base = {"record": data, "at": at}
     return await lay(house, caller, room.game.key, room.options, plan, terms, False, base=base, parent=room.id)
 
@@ -223,7 +238,7 @@ async def finished_record(house: House, room: Room) -> dict[str, Json]:
 
 async def take_in(house: House, caller: Caller, data: Json) -> Room:
     """A record from elsewhere becomes a finished table, to look at, verify and fork."""
-    t = Table.replay(data)
+    t = await asyncio.to_thread(Table.replay, data)
     names = t.names or [bot_name(seat, "random", caller.lang) for seat in range(t.people)]
     plan = [SeatPlan("bot", "random", names[seat][:40]) for seat in range(t.people)]
     room = await lay(house, caller, t.game.key, t.options, plan, Terms(), False)

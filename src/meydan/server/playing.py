@@ -1,9 +1,13 @@
 """What people do at a running table: answer, take back, talk, agree, resign. The socket and HTTP both come here."""
 
+import asyncio
+
+import msgspec
+
 from meydan.core.codec import Json
 from meydan.core.errors import Illegal
 from meydan.server import house as wants
-from meydan.server.callers import Buckets, Caller
+from meydan.server.callers import Buckets, Caller, plain
 from meydan.server.faults import Fault
 from meydan.server.house import Draft, House
 from meydan.server.ledger import Ledger, before_event
@@ -11,13 +15,14 @@ from meydan.server.room import Room
 from meydan.server.shapes import Answer, Chat, Mute, Proposal, Reason, StandingAnswers, Undo, Why
 from meydan.server.store import RUNNING, dumps
 
+DEEPEST = 8
 CHATTER = Buckets(0.5, 5)
 """Five lines at once, then one every two seconds."""
 
 
 def keyed(caller: Caller, seat: int | None, key: str) -> str:
     """A key counts for one person at one seat."""
-    return f"{'bot' if caller.guest is None else caller.guest}/{seat}/{key}"[:80]
+    return f"{'bot' if caller.guest is None else caller.guest}/{seat}/{key}"
 
 
 def refusal(room: Room, fault: Illegal, seat: int, lang: str) -> Fault:
@@ -43,6 +48,8 @@ async def undo(house: House, caller: Caller, table: str, wanted: Undo) -> Room:
     seat = caller.must_play(room, wanted.seat)
 
     def draft(room: Room) -> list[Draft]:
+        if seat in room.resigned:
+            raise Fault("not-yours")
         if room.sealed_over_days() and seat in room.held:
             return [("seal", seat, {"action": None})]
         return [("undo", seat, {})]
@@ -55,13 +62,13 @@ async def undo(house: House, caller: Caller, table: str, wanted: Undo) -> Room:
 
 async def why(house: House, caller: Caller, table: str, wanted: Why) -> Reason:
     """Why a piece, card or place cannot be chosen now, with the rule."""
-    room = await house.fresh(table)
-    seat = caller.must_play(room, wanted.seat)
-    t = room.game_table()
-    found = t.why_not(seat, wanted.id)
-    if found is None:
-        return Reason(True)
-    return Reason(False, t.text(found, caller.lang, seat), list(found.rules))
+    async with house.at(table) as room:
+        seat = caller.must_play(room, wanted.seat)
+        t = room.game_table()
+        found = t.why_not(seat, wanted.id)
+        if found is None:
+            return Reason(True)
+        return Reason(False, t.text(found, caller.lang, seat), list(found.rules))
 
 
 async def chat(house: House, caller: Caller, table: str, wanted: Chat) -> Room:
@@ -74,7 +81,7 @@ async def chat(house: House, caller: Caller, table: str, wanted: Chat) -> Room:
         raise Fault("muted")
     if not CHATTER.take(guest):
         raise Fault("too-fast")
-    text = "".join(letter for letter in wanted.text if letter.isprintable() or letter in "\u200c\u200d").strip()
+    text = plain(wanted.text)
     if not text:
         raise Fault("bad-value", {"fault": "text"})
     seats = room.seats_of(guest)
@@ -85,25 +92,15 @@ async def chat(house: House, caller: Caller, table: str, wanted: Chat) -> Room:
 
 
 async def mute(house: House, caller: Caller, table: str, wanted: Mute) -> Room:
-    """The host silences somebody, or lets them speak again."""
+    """The host silences whoever said something, or lets them speak again."""
     room = await house.room(table)
     if caller.known() != room.host:
         raise Fault("not-host")
-    guest = next((chair.guest for chair in room.chairs if chair.name == wanted.name and chair.guest), None)
-    guest = guest or await who_said(house, room, wanted.name)
-    if guest is None or guest == room.host:
+    entry = await house.store.entry_of_event(table, wanted.event)
+    if entry is None or entry.kind != "chat" or entry.body["guest"] == room.host:
         raise Fault("not-found")
-    body = {"guest": guest, "name": wanted.name, "on": wanted.on}
+    body = {"guest": entry.body["guest"], "name": entry.body["name"], "on": wanted.on}
     return await house.act(table, lambda room: [("mute", None, body)])
-
-
-async def who_said(house: House, room: Room, name: str) -> str | None:
-    """A spectator is known by what they wrote."""
-    for entry in reversed(await house.store.entries_after(room.id)):
-        if entry.kind == "chat" and entry.body["name"] == name:
-            found: str = entry.body["guest"]
-            return found
-    return None
 
 
 # What needs everybody's consent
@@ -121,7 +118,7 @@ async def propose(house: House, caller: Caller, table: str, wanted: Proposal) ->
     def draft(room: Room) -> list[Draft]:
         if room.proposal is not None:
             raise Fault("proposal-open")
-        return [("propose", seats[0], body)]
+        return [*wants.back(room, seats), ("propose", seats[0], body)]
 
     return await house.act(table, draft)
 
@@ -139,7 +136,7 @@ async def agree(house: House, caller: Caller, table: str) -> Room:
     def draft(room: Room) -> list[Draft]:
         if room.proposal != proposal:
             raise Fault("no-proposal")
-        return [("agree", seats[0], body)]
+        return [*wants.back(room, seats), ("agree", seats[0], body)]
 
     return await house.act(table, draft)
 
@@ -168,7 +165,7 @@ async def rewound(house: House, room: Room, event: int) -> Json:
     """The state from just before an event, worked out from the whole log."""
     entries = await house.store.entries_after(room.id)
     target = before_event(entries, event)
-    t = Ledger(room, entries, revealed=True).at(target.number)
+    t = await asyncio.to_thread(Ledger(room, entries, revealed=True).at, target.number)
     return {"to": target.number, "version": room.version, "state": room.game.codec.encode_state(t.state)}
 
 
@@ -203,7 +200,23 @@ async def set_standing(house: House, caller: Caller, table: str, wanted: Standin
     seat = caller.must_play(room, wanted.seat)
     if len(text := dumps(wanted.answers)) > 20_000:
         raise Fault("bad-standing")
+    if deep(msgspec.to_builtins(wanted.answers)) > DEEPEST:
+        raise Fault("bad-standing")
     await house.store.change_seat(table, seat, {"kind": room.chairs[seat].kind}, standing=text)
     room = await house.reread_row(table, tell=False)
+    due = house.due(room)
+    await house.store.set_deadline(table, None if due is None else due + wants.GRACE)
     house.schedule(room)
     return room
+
+
+def deep(value: Json) -> int:
+    """How deeply lists and objects are nested, as far as it matters."""
+    depth, level = 0, [value]
+    while level and depth <= DEEPEST:
+        depth += 1
+        inside = [
+            list(part.values()) if isinstance(part, dict) else part for part in level if isinstance(part, dict | list)
+        ]
+        level = [item for items in inside for item in items]
+    return depth

@@ -1,5 +1,7 @@
 """Finished games, position by position. Stepping forward costs one entry, not the whole game again."""
 
+import threading
+
 from meydan.core import record
 from meydan.core.codec import Json
 from meydan.core.contract import Event
@@ -12,7 +14,10 @@ KEPT = 16
 
 
 class Replays:
+    """One at a time: the tables are kept where the last reader left them."""
+
     def __init__(self) -> None:
+        self.lock = threading.Lock()
         self.open: dict[str, tuple[int, Table]] = {}
 
     def position(self, id: str, data: dict[str, Json], at: int) -> Position:
@@ -20,16 +25,17 @@ class Replays:
         first = max([snapshot["at"] for snapshot in data.get("snapshots", [])], default=0)
         if not first <= at <= last:
             raise Fault("not-found")
-        t, events = self.stand(id, data, at)
-        prompt = t.prompt(None)
-        return Position(
-            at,
-            last,
-            [t.json(event) for event in events],
-            [t.view(seat) for seat in range(len(t.seats))],
-            None if prompt is None else t.json(prompt),
-            data["log"][at - 1] if at else None,
-        )
+        with self.lock:
+            t, events = self.stand(id, data, at)
+            prompt = t.prompt(None)
+            return Position(
+                at,
+                last,
+                [t.json(event) for event in events],
+                [t.view(seat) for seat in range(len(t.seats))],
+                None if prompt is None else t.json(prompt),
+                data["log"][at - 1] if at else None,
+            )
 
     def stand(self, id: str, data: dict[str, Json], at: int) -> tuple[Table, list[Event]]:
         """The table at this position, and what the last entry brought about."""
@@ -40,7 +46,7 @@ class Replays:
         since = 0
         while stood < at:
             since = len(t.history)
-            record.replay_entry(t, data["log"][stood], stood)
+            record.step(t, data, stood)
             stood += 1
         self.open[id] = (stood, t)
         while len(self.open) > KEPT:

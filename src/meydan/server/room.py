@@ -26,6 +26,7 @@ from meydan.server.store import ABANDONED, OPEN, OVER, RUNNING, Entry, dumps, lo
 from meydan.server.terms import Clocks, Terms
 
 PERSON, BOT, OUTSIDE, EMPTY, INVITED = "person", "bot", "outside", "open", "invited"
+SEATED = ("kind", "guest", "name", "level", "seed")
 KEPT = 400
 """Events of a table kept in memory; older ones are read from the log."""
 STAND_IN = "club"
@@ -36,6 +37,8 @@ STAND_IN = "club"
 class Chair:
     seat: int
     kind: str
+    planned: str
+    """What it is when nobody sits there."""
     guest: str | None
     name: str | None
     level: str | None
@@ -47,12 +50,15 @@ class Chair:
     @classmethod
     def of(cls, row: Row[Any]) -> "Chair":
         standing = loads(row.standing) if row.standing else []
-        return cls(row.seat, row.kind, row.guest, row.name, row.level, row.seed, standing, row.teach, row.token)
+        who = (row.guest, row.name, row.level, row.seed)
+        return cls(row.seat, row.kind, row.planned, *who, standing, row.teach, row.token)
 
 
 class Room:
     def __init__(self, row: Row[Any], chairs: list[Row[Any]]) -> None:
         self.lock = asyncio.Lock()
+        self.dirty = False
+        """It holds something that is not committed; only whoever has the lock may look at it then."""
         self.id: str = row.id
         self.game = find(row.game)
         self.version: int = row.version
@@ -65,6 +71,7 @@ class Room:
         self.parent: str | None = row.parent
         self.created: float = row.created
         self.table: Table | None = None
+        self.seating: list[Json] | None = None
         self.read_row(row, chairs)
         self.forget()
 
@@ -78,11 +85,22 @@ class Room:
         self.record: str | None = row.record
         """Of an imported game, which has no log here."""
         self.chairs = [Chair.of(chair) for chair in chairs]
+        self.sit_as_started()
+
+    def seated(self) -> list[Json]:
+        return [{name: getattr(chair, name) for name in SEATED} for chair in self.chairs]
+
+    def sit_as_started(self) -> None:
+        """Once the game runs, its first entry says who sits where and with which seed."""
+        for chair, seated in zip(self.chairs, self.seating or [], strict=False):
+            for name, value in seated.items():
+                setattr(chair, name, value)
 
     def forget(self) -> None:
         """As before the first entry."""
         self.number = 0
         self.table = None
+        self.seating = None
         self.recent: list[Event | Json] = []
         self.first = 0
         """The number of the first event in ``recent``."""
@@ -96,6 +114,10 @@ class Room:
         self.resigned: list[int] = []
         self.held: dict[int, Json] = {}
         """Over days: the sealed answers of the open window, by seat."""
+        self.by_bot: list[int] = []
+        """Of those, the ones a bot gave."""
+        self.by_hand: list[int] = []
+        """Seats that took back an answer to this question: their standing answers are not given again."""
         self.muted: list[str] = []
         self.head = self.memo()
         self.stable = self.head
@@ -122,6 +144,10 @@ class Room:
                 "away": self.away,
                 "resigned": self.resigned,
                 "held": list(self.held.items()),
+                "by_bot": self.by_bot,
+                "by_hand": self.by_hand,
+                "seating": self.seating,
+                "credits": self.clocks.credits,
                 "muted": self.muted,
                 "status": self.status,
             }
@@ -152,7 +178,10 @@ class Room:
     def read_memo(self, memo: Json) -> None:
         self.number = memo["number"]
         self.first = memo["next"]
-        self.clocks = Clocks(self.terms, memo["banks"], memo["since"])
+        self.clocks = Clocks(self.terms, memo["banks"], memo["since"], memo["credits"])
+        self.seating = memo["seating"]
+        self.sit_as_started()
+        self.by_bot, self.by_hand = memo["by_bot"], memo["by_hand"]
         self.asked_at, self.asked_by = memo["asked_at"], memo["asked_by"]
         self.paused = memo["paused"]
         self.proposal = memo["proposal"]
@@ -186,8 +215,10 @@ class Room:
         said = HANDLERS[entry.kind](self, entry) or []
         self.number = entry.number
         self.clocks.charge(running, entry.at)
-        if entry.kind == "answer" and entry.seat is not None:
+        if entry.kind == "answer" and entry.seat in running:
             self.clocks.credit(entry.seat)
+        elif entry.kind == "undo" and entry.seat is not None:
+            self.clocks.take_back(entry.seat)
         entry.first = self.next
         t = self.table
         happened: list[Event] = []
@@ -199,7 +230,8 @@ class Room:
                 self.status = OVER
             if self.question() is not question:
                 self.asked_at, self.asked_by = entry.at, entry.number
-                self.held = {}
+                self.held, self.by_bot = {}, []
+                self.by_hand = [entry.seat] if entry.kind == "undo" and entry.seat is not None else []
         entry.items = [*[self.game.codec.encode(event) for event in happened], *said]
         self.recent += [*happened, *said]
         if len(self.recent) > 2 * KEPT:
@@ -277,7 +309,7 @@ class Room:
     def standing_of(self, seat: int) -> Json | None:
         """What the seat's standing answers say to the present question."""
         t, chair = self.table, self.chairs[seat]
-        if t is None or not chair.standing or not self.is_person(seat):
+        if t is None or not chair.standing or not self.is_person(seat) or seat in self.by_hand:
             return None
         prompt = t.prompt(seat)
         options = [t.json(option) for option in t.asks_of(seat)]
@@ -304,6 +336,8 @@ class Room:
 
 
 def on_start(room: Room, entry: Entry) -> None:
+    room.seating = entry.body["seats"]
+    room.sit_as_started()
     if room.base is not None:
         at = room.base["at"]
         room.table = Table.fork(room.base["record"], at, room.chance())
@@ -327,8 +361,10 @@ def on_seal(room: Room, entry: Entry) -> None:
     t, seat, action = room.playing(), entry.seat, entry.body["action"]
     assert seat is not None
     if action is None:
-        if room.held.pop(seat, None) is None:
+        if seat not in room.held:
             raise Illegal(Refusal("cannot-undo", (), {}))
+        room.held = {other: given for other, given in room.held.items() if other != seat}
+        room.by_hand = [*room.by_hand, seat]
         return
     try:
         chosen = t.game.action(action)
@@ -338,11 +374,13 @@ def on_seal(room: Room, entry: Entry) -> None:
         raise Illegal(Refusal("not-asked", t.rules_in_force(), {}))
     play.offered(t.state, t.asks_of(seat), seat, chosen)
     room.held = room.held | {seat: action}
+    room.by_bot = [other for other in room.by_bot if other != seat] + ([seat] if entry.body["by"] == "bot" else [])
 
 
 def on_undo(room: Room, entry: Entry) -> None:
     assert entry.seat is not None
     room.playing().undo(entry.seat)
+    room.by_hand = [*room.by_hand, entry.seat]
 
 
 def on_chat(room: Room, entry: Entry) -> list[Json]:
@@ -366,12 +404,12 @@ def on_agree(room: Room, entry: Entry) -> list[Json]:
     if proposal is None:
         raise Fault("no-proposal")
     agreed = sorted({*proposal["agreed"], *entry.body["seats"]})
-    room.proposal = proposal | {"agreed": agreed}
+    done = all(seat in agreed for seat in room.people_now())
+    if done and proposal["what"] == "rewind" and "rewound" not in entry.body:
+        raise Fault("no-proposal")  # somebody left meanwhile; asked again, it is worked out
+    room.proposal = None if done else proposal | {"agreed": agreed}
     told = [{"table": "agreed", "seat": entry.seat, "what": proposal["what"]}]
-    if all(seat in agreed for seat in room.people_now()):
-        room.proposal = None
-        told += carry_out(room, proposal["what"], entry)
-    return told
+    return told + carry_out(room, proposal["what"], entry) if done else told
 
 
 def on_decline(room: Room, entry: Entry) -> list[Json]:
@@ -400,15 +438,31 @@ def on_resign(room: Room, entry: Entry) -> list[Json]:
     """A bot plays on for whoever resigns. With nobody left, or one opponent, the game is given up."""
     assert entry.seat is not None
     room.resigned = [*room.resigned, entry.seat]
-    if room.people == 2 or not [seat for seat in range(room.people) if room.is_person(seat)]:
+    left = [chair.seat for chair in room.chairs if chair.kind == PERSON and chair.seat not in room.resigned]
+    if room.people == 2 or not left:
         room.status = ABANDONED
-    return [{"table": "resigned", "seat": entry.seat}]
+    return [{"table": "resigned", "seat": entry.seat}, *without(room, entry)]
 
 
 def on_away(room: Room, entry: Entry) -> list[Json]:
     assert entry.seat is not None
     room.away = [*room.away, entry.seat]
-    return [{"table": "away", "seat": entry.seat}]
+    return [{"table": "away", "seat": entry.seat}, *without(room, entry)]
+
+
+def without(room: Room, entry: Entry) -> list[Json]:
+    """A proposal does not wait for somebody who is gone. What they proposed, and a rewind, must be proposed again."""
+    proposal = room.proposal
+    if proposal is None:
+        return []
+    left = room.people_now()
+    if room.over or not left or proposal["by"] == entry.seat:
+        room.proposal = None
+        return []
+    if any(seat not in proposal["agreed"] for seat in left):
+        return []
+    room.proposal = None
+    return [] if proposal["what"] == "rewind" else carry_out(room, proposal["what"], entry)
 
 
 def on_back(room: Room, entry: Entry) -> list[Json]:

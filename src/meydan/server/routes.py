@@ -1,5 +1,7 @@
 """The HTTP routes. Each is a few lines: who may, what is wanted, what is told."""
 
+import asyncio
+from contextlib import suppress
 from typing import Annotated, Any
 
 import msgspec
@@ -13,7 +15,7 @@ import meydan
 from meydan.core.schema import schema
 from meydan.games import find
 from meydan.server import lobby, playing, shapes, wire
-from meydan.server.callers import COOKIE, YEAR, Caller, Signer, admitted, invited, new_id
+from meydan.server.callers import COOKIE, YEAR, Caller, Signer, admitted, invited, new_id, new_number, plain
 from meydan.server.faults import Fault
 from meydan.server.house import House
 from meydan.server.room import OUTSIDE, PERSON, Room
@@ -59,7 +61,7 @@ async def be(
     data: JSONBody[shapes.NewName],
 ) -> Response[shapes.Me]:
     """Take a name; that is all it needs to play. A cookie remembers you."""
-    name = " ".join("".join(letter for letter in data.name if letter.isprintable() or letter == "\u200c").split())
+    name = " ".join(plain(data.name).split())
     if not name:
         raise Fault("bad-value", {"fault": "name"})
     if caller.guest is None and not request.app.state.newcomers.take(caller.address):
@@ -108,14 +110,23 @@ def game_schema(game: GameKey) -> dict[str, Any]:
 @get("/tables")
 async def lobby_list(house: TheHouse, caller: TheCaller) -> list[TableInfo]:
     """Public tables that still have room."""
-    return [info(await house.room(row.id), caller) for row, _ in await house.store.lobby()]
+    return await told_of(house, caller, await house.store.lobby())
 
 
 @get("/mine")
 async def mine(house: TheHouse, caller: TheCaller) -> list[TableInfo]:
     """The tables you made or sit at, the latest first."""
-    listed = await house.store.tables_of(caller.known())
-    return [info(await house.room(row.id), caller) for row, _ in listed]
+    return await told_of(house, caller, await house.store.tables_of(caller.known()))
+
+
+async def told_of(house: House, caller: Caller, tables: list[str]) -> list[TableInfo]:
+    """Those that can be opened; one that cannot must not hide the others."""
+    listed = []
+    for table in tables:
+        with suppress(Fault):
+            async with house.at(table) as room:
+                listed.append(info(room, caller))
+    return listed
 
 
 @post("/tables")
@@ -131,9 +142,9 @@ async def make(
 async def show(
     house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, invite: Invite = None
 ) -> TableInfo:
-    room = await house.fresh(table)
-    await admitted(house, signer, room, caller, invite)
-    return info(room, caller)
+    async with house.at(table) as room:
+        await admitted(house, signer, room, caller, invite)
+        return info(room, caller)
 
 
 @delete("/tables/{table:str}", status_code=200)
@@ -168,7 +179,9 @@ async def start(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo
 
 
 @post("/tables/{table:str}/rematch")
-async def rematch(house: TheHouse, caller: TheCaller, table: TableId) -> TableInfo:
+async def rematch(house: TheHouse, caller: TheCaller, request: Request[Any, Any, Any], table: TableId) -> TableInfo:
+    if not request.app.state.makers.take(caller.known()):
+        raise Fault("too-fast")
     return info(await lobby.rematch(house, caller, table), caller)
 
 
@@ -213,7 +226,7 @@ async def teach(
     """A link that lets a friend look into your hand. It replaces an earlier one."""
     room = await house.fresh(table)
     seat = caller.must_play(room, data.seat)
-    number = abs(room.chairs[seat].teach) + 1
+    number = new_number()
     await house.store.change_seat(table, seat, {"kind": PERSON}, teach=number)
     await house.reread_row(table)
     return Link(signer.sign("teach", [room.id, seat, number]))
@@ -223,10 +236,8 @@ async def teach(
 async def stop_teaching(house: TheHouse, caller: TheCaller, table: TableId, seat: SeatPlace) -> TableInfo:
     room = await house.fresh(table)
     caller.must_play(room, seat)
-    await house.store.change_seat(table, seat, {"kind": PERSON}, teach=-abs(room.chairs[seat].teach))
-    room = await house.reread_row(table)
-    house.watch.turn_away(room, seat)
-    return info(room, caller)
+    await house.store.change_seat(table, seat, {"kind": PERSON}, teach=0)
+    return info(await house.reread_row(table), caller)
 
 
 @post("/tables/{table:str}/token")
@@ -239,7 +250,7 @@ async def bot_token(
         raise Fault("not-host")
     if lobby.chair_of(room, data.seat).kind != OUTSIDE:
         raise Fault("no-seat")
-    number = room.chairs[data.seat].token + 1
+    number = new_number()
     await house.store.change_seat(table, data.seat, {"kind": OUTSIDE}, token=number)
     await house.reread_row(table, tell=False)
     return Link(signer.sign("bot", [room.id, data.seat, number]))
@@ -260,11 +271,12 @@ async def update(
     teach: Teach = None,
 ) -> shapes.Update:
     """The table as one of your seats sees it, or a spectator, with the events from number `since` on."""
-    room = await house.fresh(table)
-    eye = await look(house, signer, room, caller, seat, invite, teach)
-    first = room.next if since < 0 else max(since, room.next - PAGE)
-    happened = await events_since(house, room, first)
-    return msgspec.convert(wire.update(room, eye, min(first, room.next), happened, house.now()), shapes.Update)
+    async with house.at(table) as room:
+        eye = await look(house, signer, room, caller, seat, invite, teach)
+        first = room.next if since < 0 else max(since, room.next - PAGE)
+        happened = await events_since(house, room, first)
+        told = wire.update(room, eye, min(first, room.next), happened, house.now())
+    return msgspec.convert(told, shapes.Update)
 
 
 @get("/tables/{table:str}/events")
@@ -279,8 +291,8 @@ async def events(
     teach: Teach = None,
 ) -> shapes.Told:
     """A page of the past, from number `since` on."""
-    room = await house.fresh(table)
-    eye = await look(house, signer, room, caller, seat, invite, teach)
+    async with house.at(table) as room:
+        eye = await look(house, signer, room, caller, seat, invite, teach)
     listed = [wire.reread(room, item) for item in await house.store.items(table, since, since + PAGE)]
     return shapes.Told(since, [wire.told(room, item, eye) for item in listed])
 
@@ -409,7 +421,8 @@ async def position(
     """A finished game as it stood after so many entries of its record, all hands open."""
     room = await house.fresh(table)
     await admitted(house, signer, room, caller, invite)
-    return house.replays.position(room.id, await lobby.finished_record(house, room), at)
+    data = await lobby.finished_record(house, room)
+    return await asyncio.to_thread(house.replays.position, room.id, data, at)
 
 
 @post("/tables/{table:str}/fork")
@@ -418,10 +431,13 @@ async def fork(
     signer: TheSigner,
     caller: TheCaller,
     table: TableId,
+    request: Request[Any, Any, Any],
     data: JSONBody[shapes.Fork],
     invite: Invite = None,
 ) -> TableInfo:
     """A new table from any position of a finished game."""
+    if not request.app.state.makers.take(caller.known()):
+        raise Fault("too-fast")
     await admitted(house, signer, await house.fresh(table), caller, invite)
     return info(await lobby.fork(house, caller, table, data.at, data.seats, data.terms), caller)
 
@@ -439,10 +455,12 @@ async def take_in(
     return info(await lobby.take_in(house, caller, data), caller)
 
 
-@post("/verify", status_code=200, request_max_body_size=RECORD_SIZE, sync_to_thread=True)
-def verify(data: JSONBody[dict[str, Any]]) -> shapes.Verified:
+@post("/verify", status_code=200, request_max_body_size=RECORD_SIZE)
+async def verify(caller: TheCaller, request: Request[Any, Any, Any], data: JSONBody[dict[str, Any]]) -> shapes.Verified:
     """Recompute every die and card of a record, as `meydan verify` does."""
-    return msgspec.convert(lobby.verified(data), shapes.Verified)
+    if not request.app.state.readers.take(caller.address):
+        raise Fault("too-fast")
+    return msgspec.convert(await asyncio.to_thread(lobby.verified, data), shapes.Verified)
 
 
 HANDLERS = [

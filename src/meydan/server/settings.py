@@ -59,6 +59,12 @@ class Settings:
     """Per address."""
     messages_per_second: float = field(default_factory=lambda: number("MESSAGES_PER_SECOND", 20))
     """Per socket; a burst of three times as many is fine."""
+    sockets_per_guest: int = field(default_factory=lambda: int(number("SOCKETS_PER_GUEST", 10)))
+    """At one table."""
+    presence_pause: float = field(default_factory=lambda: number("PRESENCE_PAUSE", 0.3))
+    """Who came and who went is told this much later, together."""
+    verifications_per_minute: float = field(default_factory=lambda: number("VERIFICATIONS_PER_MINUTE", 20))
+    """Per address."""
     backlog: int = field(default_factory=lambda: int(number("BACKLOG", 256)))
     """Messages a slow reader may fall behind before the socket is closed."""
 

@@ -162,7 +162,8 @@ class Chat(Body):
 
 
 class Mute(Body):
-    name: Name
+    event: Annotated[int, Meta(ge=0, le=10_000_000)]
+    """The number of something they said."""
     on: bool = True
 
 

@@ -1,17 +1,17 @@
 """The database: what is read of it, and the one writer that commits answers, many at a time."""
 
 import asyncio
-import json
 import secrets
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from sqlalchemy import Row, bindparam, delete, func, insert, or_, select, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy import ColumnElement, Row, bindparam, delete, exists, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from meydan.core.codec import Json
@@ -28,7 +28,7 @@ def dumps(value: Json) -> str:
     return msgspec.json.encode(value).decode()
 
 
-loads = json.loads
+loads = msgspec.json.decode
 
 
 class Conflict(Exception):
@@ -115,7 +115,9 @@ class Store:
         try:
             async with self.engine.begin() as connection:
                 yield connection
-        except (OperationalError, OSError, TimeoutError) as fault:
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError, TimeoutError) as fault:
             raise Fault("store-down") from fault
 
     # The one writer
@@ -134,7 +136,11 @@ class Store:
             batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
             if not self.waiting:
                 self.wake.clear()
-            await self.commit(batch)
+            try:
+                await self.commit(batch)
+            except Exception as fault:
+                for write in batch:
+                    settle(write, Fault("store-down"), fault)
 
     async def commit(self, batch: list[Write]) -> None:
         try:
@@ -147,7 +153,7 @@ class Store:
             else:
                 for write in batch:  # one of them lost its race; the others must not
                     await self.commit([write])
-        except (DBAPIError, OSError, TimeoutError) as fault:
+        except (SQLAlchemyError, OSError, TimeoutError) as fault:
             for write in batch:
                 settle(write, Fault("store-down"), fault)
         else:
@@ -195,6 +201,14 @@ class Store:
             ]
         return [item for n, item in numbered if since <= n < until]
 
+    async def entry_of_event(self, table: str, event: int) -> Entry | None:
+        """The entry that brought about the event of this number."""
+        wanted = select(entries).where(entries.c.table == table, entries.c.first <= event, entries.c.said != "[]")
+        async with self.connection() as c:
+            row = (await c.execute(wanted.order_by(entries.c.number.desc()).limit(1))).first()
+        found = None if row is None else Entry.of(row)
+        return found if found is not None and event < found.first + len(found.items) else None
+
     async def entry_by_key(self, table: str, key: str) -> int | None:
         """The number under which this key was committed, if it was."""
         async with self.connection() as c:
@@ -216,35 +230,55 @@ class Store:
             await c.execute(insert(tables), table)
             await c.execute(insert(seats), chairs)
 
-    async def change_table(self, table: str, **values: Any) -> None:
+    async def change_table(self, table: str, while_open: bool = False, **values: Any) -> bool:
+        """Change a table's row, if it has not begun where that matters."""
+        wanted = update(tables).where(tables.c.id == table)
+        if while_open:
+            wanted = wanted.where(tables.c.status == OPEN)
         async with self.connection() as c:
-            await c.execute(update(tables).where(tables.c.id == table).values(changed=time.time(), **values))
+            return (await c.execute(wanted.values(changed=time.time(), **values))).rowcount == 1
 
-    async def lobby(self, limit: int = 50) -> list[tuple[Row[Any], list[Row[Any]]]]:
-        wanted = select(tables).where(tables.c.status == OPEN, tables.c.public).order_by(tables.c.created.desc())
-        return await self.with_seats(wanted.limit(limit))
+    async def set_deadline(self, table: str, deadline: float | None) -> None:
+        async with self.connection() as c:
+            await c.execute(update(tables).where(tables.c.id == table).values(deadline=deadline))
 
-    async def tables_of(self, guest: str, limit: int = 100) -> list[tuple[Row[Any], list[Row[Any]]]]:
+    async def lobby(self, limit: int = 50, each: int = 5) -> list[str]:
+        """Public tables that still have room, the latest first, a few of each host."""
+        wanted = select(tables.c.id, tables.c.host).where(tables.c.status == OPEN, tables.c.public)
+        async with self.connection() as c:
+            rows = (await c.execute(wanted.order_by(tables.c.created.desc()).limit(20 * limit))).all()
+        counted: Counter[str] = Counter()
+        found = []
+        for id, host in rows:
+            counted[host] += 1
+            if counted[host] <= each:
+                found.append(id)
+        return found[:limit]
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[str]:
+        """The tables somebody made or sits at, but for those that were closed before they began."""
         mine = select(seats.c.table).where(seats.c.guest == guest)
-        wanted = select(tables).where(or_(tables.c.host == guest, tables.c.id.in_(mine)))
-        return await self.with_seats(wanted.order_by(tables.c.changed.desc()).limit(limit))
+        wanted = (
+            select(tables.c.id)
+            .where(or_(tables.c.host == guest, tables.c.id.in_(mine)))
+            .where(or_(tables.c.status != ABANDONED, tables.c.number > 0))
+        )
+        async with self.connection() as c:
+            return list((await c.execute(wanted.order_by(tables.c.changed.desc()).limit(limit))).scalars())
 
     async def running(self) -> list[str]:
         async with self.connection() as c:
             return list((await c.execute(select(tables.c.id).where(tables.c.status == RUNNING))).scalars())
 
-    async def with_seats(self, wanted: Any) -> list[tuple[Row[Any], list[Row[Any]]]]:
-        async with self.connection() as c:
-            rows = (await c.execute(wanted)).all()
-            chairs = select(seats).where(seats.c.table.in_([row.id for row in rows])).order_by(seats.c.seat)
-            all_chairs = (await c.execute(chairs)).all()
-        return [(row, [chair for chair in all_chairs if chair.table == row.id]) for row in rows]
-
     # Seats
 
-    async def change_seat(self, table: str, seat: int, when: dict[str, Any], **values: Any) -> bool:
-        """Change a seat if it still is as expected; of two who want it, one gets it."""
+    async def change_seat(
+        self, table: str, seat: int, when: dict[str, Any], while_open: bool = False, **values: Any
+    ) -> bool:
+        """Change a seat if it, and the table, still are as expected; of two who want it, one gets it."""
         wanted = update(seats).where(seats.c.table == table, seats.c.seat == seat)
+        if while_open:
+            wanted = wanted.where(still_open(table))
         for name, value in when.items():
             wanted = wanted.where(seats.c[name] == value if value is not None else seats.c[name].is_(None))
         async with self.connection() as c:
@@ -254,6 +288,7 @@ class Store:
         async with self.connection() as c:
             for chair in (one, other):
                 place = update(seats).where(seats.c.table == table, seats.c.seat == chair["seat"])
+                place = place.where(still_open(table))
                 await c.execute(place.values({name: value for name, value in chair.items() if name != "seat"}))
 
     async def is_member(self, table: str, guest: str) -> bool:
@@ -291,6 +326,11 @@ class Store:
             except IntegrityError:
                 continue
         raise Fault("store-down")
+
+
+def still_open(table: str) -> ColumnElement[bool]:
+    """Seats change only before the game, whatever process starts it."""
+    return exists().where(tables.c.id == table, tables.c.status == OPEN)
 
 
 def settle(write: Write, fault: BaseException | None = None, cause: BaseException | None = None) -> None:

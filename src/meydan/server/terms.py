@@ -22,10 +22,12 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Clocks:
     """The time each seat has left. It runs while the seat's answer is needed."""
 
-    def __init__(self, terms: Terms, banks: list[float], since: float) -> None:
+    def __init__(self, terms: Terms, banks: list[float], since: float, credits: list[float] | None = None) -> None:
         self.terms = terms
         self.banks = banks
         self.since = since
+        self.credits = credits or [0.0] * len(banks)
+        """What each seat's last answer gave back."""
 
     def charge(self, running: list[int], at: float) -> None:
         for seat in running:
@@ -34,7 +36,14 @@ class Clocks:
 
     def credit(self, seat: int) -> None:
         if self.terms.bank:
-            self.banks[seat] = min(self.terms.bank, max(0.0, self.banks[seat]) + self.terms.increment)
+            before = max(0.0, self.banks[seat])
+            self.banks[seat] = min(self.terms.bank, before + self.terms.increment)
+            self.credits[seat] = self.banks[seat] - before
+
+    def take_back(self, seat: int) -> None:
+        """An answer taken back gives nothing."""
+        self.banks[seat] -= self.credits[seat]
+        self.credits[seat] = 0.0
 
     def welcome(self, seat: int) -> None:
         """Somebody who comes back has time for an answer."""

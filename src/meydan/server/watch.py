@@ -2,25 +2,54 @@
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import msgspec
 
 from meydan.core.codec import Json
 from meydan.core.contract import Event, Seat
 from meydan.server import wire
-from meydan.server.room import Room
+from meydan.server.room import OUTSIDE, Room
 from meydan.server.store import Entry
+
+SILENCE = 30.0
+"""Seconds after which what another process said of presence no longer counts."""
+
+
+@dataclass(frozen=True)
+class Ticket:
+    """What a link admitted somebody to: one chair as it was, with the number of the link."""
+
+    seat: Seat
+    number: int
+    kind: str
+    guest: str | None
+
+    def holds(self, room: Room) -> bool:
+        chair = room.chairs[self.seat]
+        number = chair.token if self.kind == OUTSIDE else chair.teach
+        return (chair.kind, chair.guest, number) == (self.kind, self.guest, self.number)
 
 
 class Watcher:
     """One socket: the eyes it looks through, and what waits to be sent."""
 
-    def __init__(self, guest: str | None, eyes: Sequence[Seat | None], playing: Sequence[Seat], backlog: int) -> None:
+    def __init__(
+        self,
+        guest: str | None,
+        eyes: Sequence[Seat | None],
+        playing: Sequence[Seat],
+        backlog: int,
+        ticket: Ticket | None = None,
+    ) -> None:
         self.guest = guest
+        self.ticket = ticket
         self.eyes = list(eyes)
         self.playing = list(playing)
         """The seats it may answer for; a friend at a teaching seat sees and does not answer."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
+        self.present = b""
+        """The last it was told of presence."""
 
     def send(self, message: bytes) -> None:
         """Never waits: whoever cannot keep up is let go, and resyncs on coming back."""
@@ -47,6 +76,11 @@ class Watch:
     def add(self, room: Room, watcher: Watcher) -> None:
         self.watchers.setdefault(room.id, []).append(watcher)
 
+    def crowded(self, table: str, newcomer: Watcher, most: int) -> bool:
+        """Whether one person, or one link, or people without a name, hold too many sockets at this table already."""
+        mine = [w for w in self.watchers.get(table, []) if w.guest == newcomer.guest and w.ticket == newcomer.ticket]
+        return len(mine) >= (most if newcomer.guest or newcomer.ticket else 20 * most)
+
     def remove(self, room: Room, watcher: Watcher) -> None:
         left = [other for other in self.watchers.get(room.id, []) if other is not watcher]
         if left:
@@ -58,7 +92,7 @@ class Watch:
         """What these entries brought about, to everybody in their own form."""
         if not self.watched(room.id):
             return
-        first = entries[0].first
+        first = max(entries[0].first, room.first)
         happened = room.recent[first - room.first :]
         moved = room.asked_by >= entries[0].number
         if happened or moved or any(entry.kind not in ("answer", "undo", "seal") for entry in entries):
@@ -101,10 +135,10 @@ class Watch:
                 watcher.eyes = list(watcher.playing) or [wire.NOBODY]
             watcher.send(msgspec.json.encode({"type": "table", "table": wire.info(room, watcher.guest)}))
 
-    def turn_away(self, room: Room, seat: Seat) -> None:
-        """The seat no longer shows its hand to a friend."""
+    def check_tickets(self, room: Room) -> None:
+        """A link that was revoked, or whose chair has somebody else on it, shows nothing any more."""
         for watcher in self.watchers.get(room.id, []):
-            if seat in watcher.eyes and seat not in watcher.playing:
+            if watcher.ticket is not None and not watcher.ticket.holds(room):
                 watcher.let_go()
 
     # Presence
@@ -114,15 +148,21 @@ class Watch:
         seats = sorted({seat for watcher in watchers for seat in watcher.playing})
         return {"here": seats, "watching": sum(1 for watcher in watchers if not watcher.playing)}
 
-    def presence(self, room: Room) -> None:
-        """Tell everybody at this process who is here, at any process."""
-        parts = [self.here(room.id), *self.elsewhere.get(room.id, {}).values()]
+    def presence(self, table: str, now: float) -> None:
+        """Tell everybody at this process who is here, at any process, if that has changed for them."""
+        heard = [part for part in self.elsewhere.get(table, {}).values() if part["at"] > now - SILENCE]
+        parts = [self.here(table), *heard]
         seats = sorted({seat for part in parts for seat in part["here"]})
-        note = {"type": "presence", "seats": seats, "watching": sum(part["watching"] for part in parts)}
-        for watcher in self.watchers.get(room.id, []):
-            watcher.send(msgspec.json.encode(note))
+        watching = sum(part["watching"] for part in parts)
+        note = msgspec.json.encode({"type": "presence", "seats": seats, "watching": watching})
+        for watcher in self.watchers.get(table, []):
+            if watcher.present != note:
+                watcher.present = note
+                watcher.send(note)
+        if not self.watched(table):
+            self.elsewhere.pop(table, None)
 
-    def hear_presence(self, room: Room, message: Json) -> None:
-        heard = {"here": message["here"], "watching": message["watching"]}
-        self.elsewhere.setdefault(room.id, {})[message["p"]] = heard
-        self.presence(room)
+    def hear_presence(self, table: str, message: Json, now: float) -> None:
+        heard = {"here": message["here"], "watching": message["watching"], "at": now}
+        self.elsewhere.setdefault(table, {})[message["p"]] = heard
+        self.presence(table, now)

@@ -65,7 +65,8 @@ def asked(room: Room, guest: str | None) -> list[Seat]:
     if t is None or room.over or room.paused:
         return []
     if room.sealed_over_days():
-        return [seat for seat in t.asked if room.chairs[seat].guest != guest or seat not in room.held]
+        mine = room.seats_of(guest)
+        return [seat for seat in t.asked if seat not in mine or seat not in room.held]
     return list(t.waiting)
 
 

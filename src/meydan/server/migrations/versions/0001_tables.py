@@ -49,6 +49,7 @@ def upgrade() -> None:
         sa.Column("table", sa.String(24), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
         sa.Column("kind", sa.String(12), nullable=False),
+        sa.Column("planned", sa.String(12), nullable=False),
         sa.Column("guest", sa.String(24)),
         sa.Column("name", sa.String(40)),
         sa.Column("level", sa.String(16)),
@@ -73,7 +74,7 @@ def upgrade() -> None:
         sa.Column("chance", sa.Text, nullable=False),
         sa.Column("first", sa.Integer, nullable=False),
         sa.Column("said", sa.Text, nullable=False),
-        sa.Column("key", sa.String(80)),
+        sa.Column("key", sa.String(120)),
         sa.Column("at", sa.Float, nullable=False),
         sa.UniqueConstraint("table", "key", name="once"),
     )
