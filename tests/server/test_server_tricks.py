@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from server.test_server_play import answer, asked, claim, skip, three
-from server.world import run, world
 
 from meydan.core.chance import Provable
 from meydan.core.record import of, verify
 from meydan.core.table import Table
+from server.test_server_play import answer, asked, claim, skip, three
+from server.world import run, world
 
 
 def test_nobody_sees_dice_before_the_answer_is_committed(tmp_path: Path) -> None:
