@@ -7,6 +7,9 @@ from pathlib import Path
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
+CHECKOUT = Path(__file__).resolve().parents[3]
+
+
 def from_environment(name: str, default: str) -> str:
     return os.environ.get(f"MEYDAN_{name}", default)
 
@@ -26,6 +29,8 @@ class Settings:
     """``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(from_environment("ORIGINS", "").split()))
     """Other addresses this server is reached at, such as ``https://play.example``; its own is always known."""
+    web: Path = field(default_factory=lambda: Path(from_environment("WEB", str(CHECKOUT / "web" / "dist"))))
+    """The built web client."""
     workers: int = field(default_factory=lambda: int(from_environment("BOT_WORKERS", "1")))
     """Processes in which bots think."""
     bot_pause: float = 0.6
