@@ -9,7 +9,7 @@ const BOARDS = import.meta.glob<BoardModule>('../games/*/Board.svelte');
 const HANDS = import.meta.glob<{ default: Component<BoardProps> }>('../games/*/Hand.svelte');
 const GUIDES = import.meta.glob<{ default: Component }>('../games/*/Guide.svelte');
 const SCENES = import.meta.glob<{ default: Component }>('../games/*/Scene.svelte');
-const FINAL = import.meta.glob<{ final: string[] }>('../games/*/final.ts');
+const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 
 interface BoardModule {
   default: Component<BoardProps>;
@@ -22,8 +22,14 @@ export interface Playable {
   board: BoardModule;
   hand: Component<BoardProps> | null;
   guide: Component | null;
-  /** Verbs that cannot be taken back: a click on the board asks once more. */
+  tones: Tones;
+}
+
+/** Verbs by how they look: `final` ones cannot be taken back, so a click on the board asks once more. */
+export interface Tones {
   final: string[];
+  hostile: string[];
+  usual: string[];
 }
 
 function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T | null> {
@@ -38,19 +44,19 @@ export async function loadGame(key: string): Promise<Game> {
 
 export async function loadPlayable(key: string, plain: boolean): Promise<Playable> {
   const none = Promise.resolve(null);
-  const [game, board, hand, guide, final] = await Promise.all([
+  const [game, board, hand, guide, toned] = await Promise.all([
     loadGame(key),
     plain ? none : find(BOARDS, `/${key}/Board.svelte`),
     plain ? none : find(HANDS, `/${key}/Hand.svelte`),
     find(GUIDES, `/${key}/Guide.svelte`),
-    find(FINAL, `/${key}/final.ts`),
+    find(TONES, `/${key}/tones.ts`),
   ]);
   return {
     game,
     board: board ?? (await import('../boards/Generic.svelte')),
     hand: hand?.default ?? null,
     guide: guide?.default ?? null,
-    final: final?.final ?? [],
+    tones: toned?.tones ?? { final: [], hostile: [], usual: [] },
   };
 }
 

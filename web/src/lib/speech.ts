@@ -18,6 +18,19 @@ export function actionText(reader: Reader, action: Action): string {
   return words(reader, `action-${verb}`, fields);
 }
 
+/** An action without the things it would name: what its verb means. */
+export function verbText(reader: Reader, action: Action): string {
+  const { verb, ...fields } = action;
+  const open = Object.fromEntries(Object.keys(fields).map((field) => [field, '…']));
+  return words({ ...reader, game: { ...reader.game, kinds: {} } }, `action-${verb}`, open);
+}
+
+/** A sentence like «Income: take 1 coin» in its two halves. */
+export function halves(text: string): [string, string] {
+  const at = text.indexOf(': ');
+  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)];
+}
+
 export function promptText(reader: Reader, prompt: Prompt): string {
   if (prompt.seat === null) {
     const asked = listed(prompt.asked.map((seat) => isolated(nameOf(reader, seat))));
