@@ -76,7 +76,8 @@ def digest(paths: list[Path]) -> str:
 def build() -> None:
     node, npm = find_node()
     environment = os.environ | {"PATH": f"{Path(node).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    do("making its types", [sys.executable, str(ROOT / "tools" / "web_types.py")], environment)
+    rules = {"PYTHONPATH": str(ROOT / "src"), "MEYDAN_BUILD": "interpreted"}
+    do("making its types", [sys.executable, str(ROOT / "tools" / "web_types.py")], environment | rules)
     wanted = digest([WEB / "package.json", WEB / "package-lock.json"])
     if not (MODULES.exists() and MODULES.read_text() == wanted):
         do("npm ci", [*npm, "ci", "--no-audit", "--no-fund"], environment)

@@ -3,6 +3,12 @@ import type { Picking } from '../lib/picking.svelte';
 import type { Action, Fields, Game, Happened, Prompt } from '../lib/types';
 import type { SeatFace } from '../lib/seats';
 
+/** Whose piece something is: a look, and a name where somebody sits there. */
+export interface Owner {
+  look: number;
+  name: string;
+}
+
 export interface BoardProps<V = Fields, P = Prompt, A = Action> {
   game: Game;
   /** The position as this seat may see it. */

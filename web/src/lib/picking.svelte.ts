@@ -17,6 +17,8 @@ export interface PickingHost {
   final(): string[];
   send(action: Action): void;
   why(id: string): void;
+  /** True while an answer is under way: nothing more is taken until it has arrived. */
+  busy(): boolean;
 }
 
 /** Buttons the prompt shows: for one option, for a verb whose things are on the board, or for a choice of amount. */
@@ -68,6 +70,7 @@ export class Picking {
   }
 
   pick = (id: string): void => {
+    if (this.host.busy()) return;
     if (!this.fitting.some(({ action, rest }) => rest.includes(id) || (action.verb === id && !this.picked.includes(id)))) {
       if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);
       else this.host.why(id);
@@ -79,6 +82,7 @@ export class Picking {
   };
 
   send = (action: Action): void => {
+    if (this.host.busy()) return;
     this.host.send(action);
     this.picked = [];
   };

@@ -1,4 +1,5 @@
 /** Who sits where: names in the reader's language, looks by seat. */
+import { looksOf } from './looks';
 import type { TableInfo, Update } from './types';
 import { LANGUAGES, say } from './text.svelte';
 
@@ -10,6 +11,8 @@ export interface SeatFace {
   kind: string;
   level: string | null;
   colour: string;
+  /** Which of the six looks it has. */
+  look: number;
   here: boolean;
   asked: boolean;
   answered: boolean;
@@ -52,6 +55,7 @@ export function namesOf(info: TableInfo): string[] {
 
 export function faces(info: TableInfo, now: Update | null, here: number[], told: number): SeatFace[] {
   const asked = now?.status === 'running' && !now.paused ? (now.prompt?.asked ?? []) : [];
+  const looks = looksOf(info.seats.map((seat) => seat.colour));
   return info.seats.map((seat) => {
     const clock = now?.clocks[seat.seat];
     const answered = (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);
@@ -62,6 +66,7 @@ export function faces(info: TableInfo, now: Update | null, here: number[], told:
       kind: seat.kind,
       level: seat.level,
       colour: seat.colour,
+      look: looks[seat.seat]!,
       here: here.includes(seat.seat),
       asked: asked.includes(seat.seat) && !answered,
       answered: asked.includes(seat.seat) && answered,

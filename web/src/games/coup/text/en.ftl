@@ -30,6 +30,7 @@ board-deed =
         [assassinate] assassinates
        *[coup] launches a Coup
     }
+board-doubt = ?
 board-turn = plays now
 board-out = out
 board-you = You

@@ -26,6 +26,7 @@ board-deed =
         [assassinate] سوءقصد می‌کند
        *[coup] کودتا می‌کند
     }
+board-doubt = ؟
 board-turn = نوبت اوست
 board-out = بیرون از بازی
 board-you = شما
