@@ -1,7 +1,6 @@
 /** The HTTP half of the wire. */
 import type { Ack, GameInfo, Link, Me, NewTable, Position, SeatPlan, TableInfo, Told, Verified } from '../generated/wire';
 import { lang, say } from './text.svelte';
-import type { Fields } from './types';
 
 export class Refused extends Error {
   constructor(
@@ -13,19 +12,29 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** `body` is turned into JSON, unless it is JSON already: a record must arrive as it was written. */
+async function fetched(method: string, path: string, body?: unknown): Promise<string> {
   const headers: Record<string, string> = { 'accept-language': lang() };
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) });
   } catch {
     throw new Refused('unreachable', say('fault-unreachable'), 0);
   }
-  const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as T;
-  const { code = 'unknown', message = say('fault-unreachable') } = (said ?? {}) as { code?: string; message?: string };
-  throw new Refused(code, message, answer.status);
+  const said = await answer.text();
+  if (answer.ok) return said;
+  let fault: { code?: string; message?: string } = {};
+  try {
+    fault = JSON.parse(said) as typeof fault;
+  } catch {
+    // not our server's words
+  }
+  throw new Refused(fault.code ?? 'unknown', fault.message ?? say('fault-unreachable'), answer.status);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await fetched(method, path, body)) as T;
 }
 
 const at = (table: string, rest = '') => `/tables/${encodeURIComponent(table)}${rest}`;
@@ -56,8 +65,9 @@ export const api = {
   resign: (id: string, seat: number) => call<Ack>('POST', at(id, '/resign'), { seat }),
   back: (id: string, seat: number) => call<Ack>('POST', at(id, '/back'), { seat }),
   mute: (id: string, name: string, on: boolean) => call<Ack>('POST', at(id, '/mute'), { name, on }),
-  record: (id: string) => call<Fields>('GET', at(id, '/record')),
+  /** The record as its text: parsed and written anew it would not be the same. */
+  record: (id: string) => fetched('GET', at(id, '/record')),
   position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
   fork: (id: string, number: number, seats: SeatPlan[]) => call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
-  verify: (record: Fields) => call<Verified>('POST', '/verify', record),
+  verify: (record: string) => call<Verified>('POST', '/verify', record),
 };
