@@ -55,7 +55,8 @@ def read(path: Path, name: str) -> File:
 
 
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
-def page(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    path = str(request.scope["path"])
     if path.strip("/").split("/")[0] == "api":
         raise NotFoundException
     pages: Pages = request.app.state.pages
