@@ -23,6 +23,6 @@ export interface BoardProps<V = Fields, P = Prompt, A = Action> {
   seats: SeatFace[];
   /** What happened so far, the latest last. */
   events: Happened[];
-  /** Picking: `play.thing(id, label)` makes an element stand for an id. */
+  /** Picking: `play.thing(id)` makes an element stand for an id. */
   play: Picking;
 }

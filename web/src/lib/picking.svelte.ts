@@ -105,16 +105,16 @@ export class Picking {
 
   /**
    * Makes an element stand for an id: it glows when an option names it, is clicked or pressed to pick it, and otherwise
-   * says why not. `label` is its name for those who do not see it.
+   * says why not. `label` names it where the words on it do not; it must hold those words.
    */
   thing =
-    (id: string, label: string): Attachment<HTMLElement | SVGElement> =>
+    (id: string, label?: string): Attachment<HTMLElement | SVGElement> =>
     (element) => {
       untrack(() => this.shown.set(id, (this.shown.get(id) ?? 0) + 1));
       if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button');
       element.dataset.id = id;
       element.classList.add('thing');
-      element.setAttribute('aria-label', label);
+      if (label) element.setAttribute('aria-label', label);
       $effect(() => {
         const look = this.look(id);
         element.classList.toggle('open', look === 'open');

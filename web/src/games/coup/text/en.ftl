@@ -34,10 +34,4 @@ board-doubt = ?
 board-turn = plays now
 board-out = out
 board-you = You
-board-seat =
-    { $name }: { $coins ->
-        [one] 1 coin
-       *[other] { $coins } coins
-    }, influence { $influence }
-board-hand = Your hidden card: { $character }
 board-claim = The claim: { $character }

@@ -30,6 +30,4 @@ board-doubt = ؟
 board-turn = نوبت اوست
 board-out = بیرون از بازی
 board-you = شما
-board-seat = { $name }: { $coins } سکه، { $influence } نفوذ
-board-hand = کارت پنهان شما: { $character }
 board-claim = ادعا: { $character }
