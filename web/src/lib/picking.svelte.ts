@@ -66,7 +66,7 @@ export class Picking {
 
   look(id: string): Look {
     if (this.picked.includes(id) && !this.open.has(id)) return 'picked';
-    return this.open.has(id) ? 'open' : 'closed';
+    return this.open.has(id) && !this.host.busy() ? 'open' : 'closed';
   }
 
   pick = (id: string): void => {

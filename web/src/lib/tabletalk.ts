@@ -1,11 +1,11 @@
 /** Sentences of what people do at the table, apart from chat. */
-import { isolated, say } from './text.svelte';
+import { say } from './text.svelte';
 import { nameOf, type Reader } from './speech';
 import type { TableEvent } from './types';
 
 export function tableText(reader: Reader, item: TableEvent): string {
   const seat = typeof item.seat === 'number' ? item.seat : null;
-  const name = seat !== null ? isolated(nameOf(reader, seat)) : isolated(String(item.name ?? ''));
+  const name = seat !== null ? nameOf(reader, seat) : String(item.name ?? '');
   return say(`table-${item.table}`, {
     name,
     what: typeof item.what === 'string' ? item.what : '',
