@@ -7,8 +7,9 @@ BIN := .venv/bin
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-14s %s\n", $$1, $$2 }'
 
-setup: venv ## prepare .venv, and compile the rules where that is possible
+setup: venv ## prepare .venv, compile the rules where that is possible, and build the web client
 	@$(BIN)/python tools/compile.py --or-interpret
+	@$(BIN)/python tools/build_web.py
 
 run: setup ## start the table server and print its address
 	@$(BIN)/meydan serve
@@ -45,7 +46,7 @@ mutants: setup ## break the rules on purpose, and see that the tests notice (ALL
 	@$(BIN)/python tests/mutants.py $(if $(ALL),--all)
 
 clean: ## remove all that these commands made
-	rm -rf .venv .compiled .compiled.* build src/*.egg-info .coverage .hypothesis .*_cache
+	rm -rf .venv .compiled .compiled.* build web/dist web/dist.new web/node_modules web/src/generated web/build.log src/*.egg-info .coverage .hypothesis .*_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 venv:

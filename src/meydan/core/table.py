@@ -183,6 +183,14 @@ class Table:
         else:
             self.trail.append((seat, before))
 
+    def may_undo(self, seat: Seat) -> bool:
+        """Whether the seat's last answer can be taken back now."""
+        ask = self.state.asking
+        place = play.place_of(ask, seat) if ask is not None else -1
+        if self.state.answers and place >= 0 and self.state.answers[place] is not None:
+            return True
+        return bool(self.trail) and self.trail[-1][0] == seat
+
     def undo(self, seat: Seat) -> list[Event]:
         """Take back the seat's last answer, if nothing has been drawn, shown or answered since."""
         state = self.state

@@ -26,6 +26,7 @@ from meydan.server import db, live, routes, shapes
 from meydan.server.callers import Buckets, Caller, Signer, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.house import House
+from meydan.server.pages import Pages, page
 from meydan.server.settings import Settings
 from meydan.server.standing import Standing
 from meydan.server.store import Store
@@ -63,7 +64,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_request=look_at,
     )
     app = Litestar(
-        [api],
+        [api, page],
         plugins=[channels],
         lifespan=[lambda app: running(app, settings, channels)],
         exception_handlers={
@@ -79,7 +80,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Meydan", version="1", path="/api/docs", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
         ),
-        state=State({"origins": allowed_origins(settings)}),
+        state=State({"origins": allowed_origins(settings), "pages": Pages(settings.web)}),
         logging_config=None,
     )
     forbid_more(app)

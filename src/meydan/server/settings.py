@@ -9,6 +9,9 @@ from meydan.core.errors import MeydanError
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
+CHECKOUT = Path(__file__).resolve().parents[3]
+
+
 def from_environment(name: str, default: str) -> str:
     return os.environ.get(f"MEYDAN_{name}", default)
 
@@ -41,6 +44,8 @@ class Settings:
     """``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(from_environment("ORIGINS", "").split()))
     """Other addresses this server is reached at, such as ``https://play.example``; its own is always known."""
+    web: Path = field(default_factory=lambda: Path(from_environment("WEB", str(CHECKOUT / "web" / "dist"))))
+    """The built web client."""
     workers: int = field(default_factory=lambda: int(number("BOT_WORKERS", 1)))
     """Processes in which bots think."""
     bot_pause: float = field(default_factory=lambda: number("BOT_PAUSE", 0.6))

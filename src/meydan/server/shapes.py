@@ -204,6 +204,8 @@ class Update(msgspec.Struct):
     prompt: Raw | None
     options: list[Raw]
     answered: list[int]
+    undo: bool
+    """Whether this seat may take back its last answer."""
     clocks: list[Clock | None]
     closes: float | None
     status: str

@@ -42,13 +42,19 @@ def position(room: Room, seat: Seat | None) -> dict[str, Json]:
     """View, prompt and options, by the rules' own functions for one seat."""
     t = room.table
     if t is None:
-        return {"view": None, "prompt": None, "options": [], "answered": []}
+        return {"view": None, "prompt": None, "options": [], "answered": [], "undo": False}
     prompt = t.prompt(seat)
     shown: Json = None if prompt is None or room.over else t.json(prompt)
     if shown is not None and seat is not None and room.held.get(seat) is not None:
         shown["answer"] = room.held[seat]
     options = [] if seat is None or room.over else [t.json(option) for option in t.asks_of(seat)]
-    return {"view": t.view(seat), "prompt": shown, "options": options, "answered": answered(room)}
+    return {
+        "view": t.view(seat),
+        "prompt": shown,
+        "options": options,
+        "answered": answered(room),
+        "undo": seat is not None and not room.over and (seat in room.held or t.may_undo(seat)),
+    }
 
 
 def answered(room: Room) -> list[Seat]:

@@ -1,0 +1,122 @@
+"""The web client without a browser: its words, its lock file, and how the server hands it out."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.testing import TestClient
+
+from meydan.core import text
+from meydan.server.pages import Pages, page
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+TEXTS = [WEB / "text", *sorted((WEB / "src" / "games").glob("*/text"))]
+SOURCES = sorted([*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")])
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Each message of a file with the variables it uses."""
+    found = {}
+    for entry in parse(path.read_text("utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = variables(entry)
+    return found
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    if isinstance(node, ast.VariableReference):
+        return {node.id.name}
+    parts = [part for value in vars(node).values() for part in (value if isinstance(value, list) else [value])]
+    return {name for part in parts if isinstance(part, ast.BaseNode) for name in variables(part)}
+
+
+@pytest.mark.parametrize("folder", TEXTS, ids=lambda folder: str(folder.relative_to(WEB)))
+def test_both_languages_have_the_same_words(folder: Path) -> None:
+    assert messages(folder / "fa.ftl") == messages(folder / "en.ftl")
+
+
+def test_every_word_the_client_says_is_there() -> None:
+    own = set(messages(WEB / "text" / "en.ftl"))
+    core = {key for key in text.bundle(None, "en")._messages}
+    boards = {key for folder in TEXTS[1:] for key in messages(folder / "en.ftl")}
+    said = {
+        (path.name, key.replace("_", "-"))
+        for path in SOURCES
+        for call in re.findall(r"say\(((?:[^()]|\([^()]*\))*)", path.read_text("utf-8"))
+        for key in re.findall(r"'([a-z][a-z_-]+)'", call.split(", {")[0].split(", undefined")[0])
+        if not re.search(rf"(===|:)\s*'{key}'\s*[?&|]", call)
+    }
+    missing = {one for one in said if one[1] not in own | core | boards and not one[1].startswith("game-")}
+    assert not missing
+
+
+def test_no_words_outside_the_texts() -> None:
+    for path in SOURCES:
+        if path.suffix == ".svelte":
+            markup = re.sub(r"<(script|style)[^>]*>.*?</\1>|<!--.*?-->", "", path.read_text("utf-8"), flags=re.S)
+            assert not re.search(r"[\u0621-\u06cc]", markup), path
+            while (shorter := re.sub(r"\{[^{}]*\}", "", markup)) != markup:
+                markup = shorter
+            assert not re.search(r">[^<>]*[A-Za-z]{2,}[^<>]*<", re.sub(r"=>", "", markup)), path
+
+
+def test_a_game_is_named_only_in_its_own_folder() -> None:
+    games = {folder.parent.name for folder in TEXTS[1:]}
+    for path in SOURCES:
+        if "games" not in path.relative_to(WEB / "src").parts:
+            for game in games:
+                assert not re.search(rf"\b{game}\b", path.read_text("utf-8"), re.I), (path, game)
+
+
+def test_the_lock_file_names_no_registry() -> None:
+    lock = (WEB / "package-lock.json").read_text()
+    assert '"resolved"' not in lock
+    assert '"integrity"' in lock
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Path:
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    (tmp_path / "assets" / "index-abcdEF12.js").write_text("let one;")
+    (tmp_path / "assets" / "index-abcdEF12.js.gz").write_bytes(b"packed")
+    (tmp_path / "STAMP").write_text("stamp")
+    return tmp_path
+
+
+def client(folder: Path) -> TestClient[Litestar]:
+    return TestClient(Litestar([page], state=State({"pages": Pages(folder)}), openapi_config=None))
+
+
+def test_every_address_is_a_page_and_files_are_files(build: Path) -> None:
+    with client(build) as web:
+        for path in ("/", "/table/abc", "/rules/some-game"):
+            answer = web.get(path)
+            assert answer.text == "<!doctype html>"
+            assert answer.headers["cache-control"] == "no-cache"
+            assert answer.headers["content-type"] == "text/html; charset=utf-8"
+        script = web.get("/assets/index-abcdEF12.js", headers={"accept-encoding": "identity"})
+        assert script.text == "let one;"
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-type"].startswith("text/javascript")
+        for path in ("/assets/gone.js", "/STAMP.txt", "/api/nothing", "/../pyproject.toml", "/..%2fpyproject.toml"):
+            assert web.get(path).status_code == 404, path
+
+
+def test_the_packed_file_goes_to_whoever_can_unpack_it(build: Path) -> None:
+    asking = {"accept-encoding": "gzip"}
+    with client(build) as web, web.stream("GET", "/assets/index-abcdEF12.js", headers=asking) as answer:
+        assert answer.headers["content-encoding"] == "gzip"
+        assert b"".join(answer.iter_raw()) == b"packed"
+
+
+def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
+    with client(tmp_path) as web:
+        answer = web.get("/")
+    assert answer.status_code == 503
+    assert "make setup" in answer.text

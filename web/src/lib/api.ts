@@ -1,0 +1,73 @@
+/** The HTTP half of the wire. */
+import type { Ack, GameInfo, Link, Me, NewTable, Position, SeatPlan, TableInfo, Told, Verified } from '../generated/wire';
+import { lang, say } from './text.svelte';
+
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
+
+/** `body` is turned into JSON, unless it is JSON already: a record must arrive as it was written. */
+async function fetched(method: string, path: string, body?: unknown): Promise<string> {
+  const headers: Record<string, string> = { 'accept-language': lang() };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) });
+  } catch {
+    throw new Refused('unreachable', say('fault-unreachable'), 0);
+  }
+  const said = await answer.text();
+  if (answer.ok) return said;
+  let fault: { code?: string; message?: string } = {};
+  try {
+    fault = JSON.parse(said) as typeof fault;
+  } catch {
+    // not our server's words
+  }
+  throw new Refused(fault.code ?? 'unknown', fault.message ?? say('fault-unreachable'), answer.status);
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return JSON.parse(await fetched(method, path, body)) as T;
+}
+
+const at = (table: string, rest = '') => `/tables/${encodeURIComponent(table)}${rest}`;
+const by = (invite: string | null) => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  be: (name: string) => call<Me>('PUT', '/me', { name }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  lobby: () => call<TableInfo[]>('GET', '/tables'),
+  mine: () => call<TableInfo[]>('GET', '/mine'),
+  make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
+  table: (id: string, invite: string | null) => call<TableInfo>('GET', at(id, by(invite))),
+  close: (id: string) => call<TableInfo>('DELETE', at(id)),
+  sit: (id: string, seat: number, seed: string, invite: string | null) =>
+    call<TableInfo>('POST', at(id, '/sit'), { seat, seed, invite }),
+  leave: (id: string, seat: number) => call<TableInfo>('POST', at(id, '/leave'), { seat }),
+  swap: (id: string, seat: number, other: number) => call<TableInfo>('POST', at(id, '/swap'), { seat, other }),
+  start: (id: string) => call<TableInfo>('POST', at(id, '/start')),
+  rematch: (id: string) => call<TableInfo>('POST', at(id, '/rematch')),
+  invite: (id: string) => call<Link>('GET', at(id, '/invite')),
+  teach: (id: string, seat: number) => call<Link>('POST', at(id, '/teach'), { seat }),
+  events: (id: string, since: number, seat: number | null) =>
+    call<Told>('GET', at(id, `/events?since=${since}${seat === null ? '' : `&seat=${seat}`}`)),
+  propose: (id: string, what: string, event: number | null = null) => call<Ack>('POST', at(id, '/propose'), { what, event }),
+  agree: (id: string) => call<Ack>('POST', at(id, '/agree')),
+  decline: (id: string) => call<Ack>('POST', at(id, '/decline')),
+  resign: (id: string, seat: number) => call<Ack>('POST', at(id, '/resign'), { seat }),
+  back: (id: string, seat: number) => call<Ack>('POST', at(id, '/back'), { seat }),
+  mute: (id: string, name: string, on: boolean) => call<Ack>('POST', at(id, '/mute'), { name, on }),
+  /** The record as its text: parsed and written anew it would not be the same. */
+  record: (id: string) => fetched('GET', at(id, '/record')),
+  position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
+  fork: (id: string, number: number, seats: SeatPlan[]) => call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
+  verify: (record: string) => call<Verified>('POST', '/verify', record),
+};

@@ -1,0 +1,81 @@
+/** Fair chance, checked in the browser. docs/fair-chance.md */
+import type { Fields, Json } from './types';
+
+const text = new TextEncoder();
+const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hex = (data: ArrayBuffer) => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const number = (value: number, length: number) =>
+  Uint8Array.from({ length }, (_, k) => Math.floor(value / 256 ** (length - 1 - k)) % 256);
+const WIDTH = 1n << 256n;
+
+/** Whether this secret is the one whose hash was published before the game. */
+export async function opens(secret: string, commitment: string): Promise<boolean> {
+  return hex(await crypto.subtle.digest('SHA-256', bytes(secret))) === commitment;
+}
+
+/** The table's whole numbers, the n-th by its place. */
+export class Numbers {
+  private constructor(
+    private key: CryptoKey,
+    private prefix: Uint8Array,
+  ) {}
+
+  static async of(secret: string, seeds: string[]): Promise<Numbers> {
+    const key = await crypto.subtle.importKey('raw', bytes(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
+    const parts = seeds.flatMap((seed) => [...number(text.encode(seed).length, 4), ...text.encode(seed)]);
+    return new Numbers(key, Uint8Array.from([...text.encode('meydan-chance-1'), ...parts]));
+  }
+
+  async at(place: number): Promise<bigint> {
+    const message = Uint8Array.from([...this.prefix, ...number(place, 8)]);
+    return BigInt(`0x${hex(await crypto.subtle.sign('HMAC', this.key, message))}`);
+  }
+
+  /** A choice among k things, counted on from a place; and the place after it. */
+  async below(k: number, place: number): Promise<[value: number, next: number]> {
+    const size = BigInt(k);
+    for (let at = place; ; at++) {
+      const drawn = await this.at(at);
+      if (drawn < WIDTH - (WIDTH % size)) return [Number(drawn % size), at + 1];
+    }
+  }
+}
+
+/** The first faces these numbers would show as dice: anybody can count them again. */
+export async function firstNumbers(secret: string, seeds: string[], count: number): Promise<string[]> {
+  const numbers = await Numbers.of(secret, seeds);
+  const found: string[] = [];
+  for (let place = 0; place < count; place++) found.push((await numbers.at(place)).toString(16).padStart(64, '0'));
+  return found;
+}
+
+export interface Luck {
+  dice: number;
+  mean: number;
+  /** How often each face fell, 1 to 6. */
+  faces: number[];
+  /** How far the mean is from 3.5, in standard deviations. */
+  off: number;
+}
+
+const SPREAD = Math.sqrt(35 / 12);
+
+/** Dice in events, of everybody or of one seat: lists of plain numbers from 1 to 6. */
+export function luck(events: Fields[], kinds: Record<string, string>, seat: number | null): Luck | null {
+  const rolled = events
+    .filter((event) => seat === null || event.seat === seat)
+    .flatMap((event) => diceOf(event, kinds).slice(0, seat === null ? undefined : 1).flat());
+  if (!rolled.length) return null;
+  const mean = rolled.reduce((sum, face) => sum + face, 0) / rolled.length;
+  const faces = [1, 2, 3, 4, 5, 6].map((face) => rolled.filter((one) => one === face).length);
+  return { dice: rolled.length, mean, faces, off: (mean - 3.5) / (SPREAD / Math.sqrt(rolled.length)) };
+}
+
+/** The dice an event tells of, one list for each side. */
+export function diceOf(event: Fields, kinds: Record<string, string>): number[][] {
+  return Object.entries(event)
+    .filter(([field, value]) => !kinds[field] && Array.isArray(value) && value.length > 0 && value.every(isFace))
+    .map(([, value]) => value as number[]);
+}
+
+const isFace = (value: Json) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 6;

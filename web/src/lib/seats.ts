@@ -1,0 +1,78 @@
+/** Who sits where: names in the reader's language, looks by seat. */
+import { looksOf } from './looks';
+import type { TableInfo, Update } from './types';
+import { LANGUAGES, say } from './text.svelte';
+
+export interface SeatFace {
+  seat: number;
+  name: string;
+  mine: boolean;
+  /** person, bot, outside, open, invited, automa */
+  kind: string;
+  level: string | null;
+  colour: string;
+  /** Which of the six looks it has. */
+  look: number;
+  here: boolean;
+  asked: boolean;
+  answered: boolean;
+  away: boolean;
+  resigned: boolean;
+  /** Seconds left and when that was told, while the clock runs. */
+  clock: { left: number; running: boolean; told: number; bank: number } | null;
+}
+
+/** Names for bots and for newcomers, one list in each language, in the same order. */
+const nameLists = () => LANGUAGES.map((one) => say('names', undefined, '', one).split(/[،,]\s*/));
+
+/** A name from our list is written in the reader's language; everybody else is called what they call themselves. */
+export function botName(index: number): string {
+  const list = say('names').split(/[،,]\s*/);
+  return list[index % list.length]!;
+}
+
+export function randomName(): string {
+  return botName(Math.floor(Math.random() * 1000));
+}
+
+export function nameIn(seat: { seat: number; kind: string; name: string | null; level: string | null }): string {
+  if (!seat.name) return say(seat.kind === 'invited' ? 'seat-invited' : seat.kind === 'open' ? 'seat-open' : 'seat-name', { number: seat.seat + 1 });
+  if (seat.kind !== 'bot') return seat.name;
+  for (const list of nameLists()) {
+    const at = list.indexOf(seat.name);
+    if (at >= 0) return botName(at);
+  }
+  const usual = (one: (typeof LANGUAGES)[number]) =>
+    say('bot-name', { number: seat.seat + 1, level: say(`level-${seat.level}`, undefined, '', one) }, '', one);
+  return LANGUAGES.some((one) => usual(one) === seat.name)
+    ? say('bot-name', { number: seat.seat + 1, level: say(`level-${seat.level}`) })
+    : seat.name;
+}
+
+export function namesOf(info: TableInfo): string[] {
+  return info.seats.map(nameIn);
+}
+
+export function faces(info: TableInfo, now: Update | null, here: number[], told: number): SeatFace[] {
+  const asked = now?.status === 'running' && !now.paused ? (now.prompt?.asked ?? []) : [];
+  const looks = looksOf(info.seats.map((seat) => seat.colour));
+  return info.seats.map((seat) => {
+    const clock = now?.clocks[seat.seat];
+    const answered = (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);
+    return {
+      seat: seat.seat,
+      name: nameIn(seat),
+      mine: seat.mine,
+      kind: seat.kind,
+      level: seat.level,
+      colour: seat.colour,
+      look: looks[seat.seat]!,
+      here: here.includes(seat.seat),
+      asked: asked.includes(seat.seat) && !answered,
+      answered: asked.includes(seat.seat) && answered,
+      away: now?.away.includes(seat.seat) ?? false,
+      resigned: now?.resigned.includes(seat.seat) ?? false,
+      clock: clock && info.bank ? { ...clock, told, bank: info.bank } : null,
+    };
+  });
+}

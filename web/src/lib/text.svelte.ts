@@ -1,0 +1,102 @@
+/**
+ * Words. The client's own are in web/text, the core's and each game's beside the rules: the same files the server reads.
+ * A game's board may add words of its own in its folder here.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { prefs, type Lang } from './prefs.svelte';
+
+type Source = Record<string, () => Promise<unknown>>;
+const OWN: Source = import.meta.glob('../../text/*.ftl', { query: '?raw', import: 'default' });
+const CORE: Source = import.meta.glob('../../../src/meydan/core/text/*.ftl', { query: '?raw', import: 'default' });
+const GAMES: Source = import.meta.glob('../../../src/meydan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const BOARDS: Source = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+
+export const LANGUAGES: Lang[] = ['fa', 'en'];
+export type Arguments = Record<string, FluentVariable>;
+
+const bundles = new Map<string, FluentBundle>();
+const loading = new Map<string, Promise<void>>();
+const wanted = new Set<string>(['']);
+const shown = $state({ lang: document.documentElement.lang === 'en' ? 'en' : 'fa' });
+
+/** The language on the page. It changes when its words have arrived, so nothing is ever half translated. */
+export function lang(): Lang {
+  return shown.lang as Lang;
+}
+
+async function read(sources: Source, ending: string): Promise<string> {
+  const path = Object.keys(sources).find((one) => one.endsWith(ending));
+  return path ? ((await sources[path]!()) as string) : '';
+}
+
+/** Make a game's words ready in one language; without a game, the client's own. */
+function load(game: string, lang: Lang): Promise<void> {
+  const key = `${lang}/${game}`;
+  const running =
+    loading.get(key) ??
+    (async () => {
+      const texts = game
+        ? [read(CORE, `/${lang}.ftl`), read(GAMES, `/${game}/text/${lang}.ftl`), read(BOARDS, `/${game}/text/${lang}.ftl`)]
+        : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`)];
+      const bundle = new FluentBundle(lang, { useIsolating: true });
+      for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      bundles.set(key, bundle);
+    })();
+  loading.set(key, running);
+  running.catch(() => loading.delete(key));
+  return running;
+}
+
+export async function need(game = ''): Promise<void> {
+  wanted.add(game);
+  await Promise.all([load('', lang()), load(game, lang())]);
+}
+
+export async function speak(next: Lang): Promise<void> {
+  prefs.lang = next;
+  await Promise.all([...wanted].map((game) => load(game, next)));
+  shown.lang = next;
+  document.documentElement.lang = next;
+  document.documentElement.dir = next === 'fa' ? 'rtl' : 'ltr';
+}
+
+export function has(key: string, game = ''): boolean {
+  return bundles.get(`${lang()}/${game}`)?.hasMessage(key.replaceAll('_', '-')) ?? false;
+}
+
+/** One message. Keys are written with hyphens throughout. A missing one shows its key: a test looks for that. */
+export function say(key: string, given?: Arguments, game = '', language: Lang = lang()): string {
+  const bundle = bundles.get(`${language}/${game}`);
+  const pattern = bundle?.getMessage(key.replaceAll('_', '-'))?.value;
+  if (!bundle || !pattern) return bundle ? `{${key}}` : '';
+  return bundle.formatPattern(pattern, given, []);
+}
+
+/** Every message id of a game, in the order of its file. */
+export function keysOf(game: string): string[] {
+  return [...(bundles.get(`${lang()}/${game}`)?._messages.keys() ?? [])];
+}
+
+const figures = new Map<string, Intl.NumberFormat>();
+
+/** A number in the digits of the language. */
+export function n(value: number, how: Intl.NumberFormatOptions = {}): string {
+  const key = lang() + JSON.stringify(how);
+  const format = figures.get(key) ?? new Intl.NumberFormat(lang(), how);
+  figures.set(key, format);
+  return format.format(value);
+}
+
+export function digits(text: string): string {
+  return lang() === 'fa' ? text.replace(/[0-9,.%]/g, (one) => '۰۱۲۳۴۵۶۷۸۹٬٫٪'['0123456789,.%'.indexOf(one)]!) : text;
+}
+
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+/** A, B and C. */
+export function listed(words: string[]): string {
+  const [joint, last] = lang() === 'fa' ? ['، ', ' و '] : [', ', ' and '];
+  return words.length > 1 ? words.slice(0, -1).join(joint) + last + words[words.length - 1] : words.join('');
+}

@@ -1,0 +1,340 @@
+### The web client's own words. A game's words are beside its rules.
+
+meydan = Meydan
+other-language = فارسی
+title = { $page } · Meydan
+title-turn = ● Your turn · { $page }
+loading = One moment …
+close = Close
+copy = Copy
+copied = Copied
+save = Save
+saved = Saved
+yes = yes
+no = no
+pages = Pages
+
+# First names, in the same order in both languages: bots and newcomers get one.
+names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
+
+## Home
+
+home = Home
+home-title = Round one table, wherever you are
+home-lead = No sign-up. Choose a game, send the link, sit down.
+games = Games
+game = Game
+play-now = Play now
+with-friends = With friends
+play-title = Play { $game } against bots
+begin = Begin
+players-count = Players
+bots-level = Strength of the bots
+name-ask = Your name at the table
+name-yours = Your name
+new-table = New table
+join = I have an invite link
+join-ask = Paste the link here
+join-go = Go to the table
+join-unclear = This is not a link to a table. Copy the whole link and paste it again.
+my-tables = My tables
+my-tables-none = You have no tables yet.
+my-tables-calling =
+    { $count ->
+        [one] 1 table is waiting for you
+       *[other] { $count } tables are waiting for you
+    }
+lobby = Open tables
+lobby-none = No public table is waiting for players now.
+table-seated = { $taken } of { $all } seated
+table-over = finished
+table-abandoned = abandoned
+table-your-turn = Your turn
+table-turn-of = Waiting for { $names }
+table-running = running
+fair-short = Honest dice: the chance of every table is sealed before the game, and afterwards anybody can count each die and card again.
+fault-unreachable = The server cannot be reached. Check your connection and try again.
+nothing-here = There is nothing at this address.
+
+## Making a table
+
+seats = Seats
+seats-hint = “Here” is another person on this device. A seat kept for the link waits for whoever has it; an open one anybody may take who finds the table.
+seat-kind-me = you
+seat-kind-me-named = { $name } (you)
+seat-kind-here = here, on this device
+seat-kind-open = open to anybody
+seat-kind-invited = kept for the link
+seat-kind-bot = bot
+name-here = Their name
+pace = Pace
+pace-live = live
+pace-days = over days
+clock = Clock
+clock-none = no clock
+clock-bank = { $bank }, and { $increment } back for each answer
+public = Show this table in the list of open tables
+options = Table options
+seed-ask = A word of your own for the dice (if you like)
+make-table = Make the table
+span-days =
+    { $days ->
+        [one] 1 day
+       *[other] { $days } days
+    }{ $hours ->
+        [0] {""}
+        [one] {" "}and 1 hour
+       *[other] {" "}and { $hours } hours
+    }
+span-hours =
+    { $hours ->
+        [one] 1 hour
+       *[other] { $hours } hours
+    }{ $minutes ->
+        [0] {""}
+        [one] {" "}and 1 minute
+       *[other] {" "}and { $minutes } minutes
+    }
+
+## Before the game
+
+waiting-title = A table for { $game }
+waiting-free =
+    { $free ->
+        [one] 1 seat is still free.
+       *[other] { $free } seats are still free.
+    }
+waiting-ready = Everybody is seated. You can start.
+waiting-host = Everybody is seated. The host starts the game.
+invite-title = Invite link
+invite-hint = Whoever has this link may take a seat.
+sit = Sit down
+leave-seat = Leave the seat
+start = Start the game
+close-table = Give up this table
+terms = What was agreed at this table
+you-mark = (you)
+seat-open = free seat
+seat-invited = kept for a guest
+seat-here = here
+fair-promise = The chance of this table is already sealed. Its fingerprint:
+
+## At the table
+
+table = Table
+prompt = What is asked
+prompt-answered = Your answer is sealed: { $answer }. You may change it until everybody has answered.
+prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
+pick-next = Now choose one of the things that glow.
+pick-back = Take back this choice
+undo = Take back my last answer
+amount = How many
+amount-less = Fewer
+amount-more = More
+rules-why = The rules in force here: { $rules }
+rules-now = The rules in force here
+log = Log
+log-earlier = Earlier
+guide = Who can do what
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something …
+chat-send = Send
+chat-unread =
+    { $count ->
+        [one] Chat, 1 new line
+       *[other] Chat, { $count } new lines
+    }
+lately-skip = Go to the latest
+dice = Dice: { $dice }
+sound = Sounds
+menu = Menu
+watching =
+    { $count ->
+        [one] 1 person is watching
+       *[other] { $count } people are watching
+    }
+seat-resigned = resigned; a bot plays on
+seat-away = away; a bot sits in
+seat-answered = has answered
+seat-thinking = is thinking
+seat-gone = not connected
+bot-level = bot, { $level }
+lost = Connection lost. We are reconnecting; no recorded answer is lost.
+lost-kept = Connection lost. Your answer is kept and will be sent as soon as we are back.
+paused = The game is paused until everybody agrees to go on.
+away = Your time ran out, and a bot is playing for you.
+back-to-seat = Take my seat again
+teaching = You are looking over the shoulder of { $name }.
+no-entry = This table is not open to you
+proposal =
+    { $what ->
+        [pause] { $name } proposes a pause.
+        [resume] { $name } proposes to go on.
+        [rewind] { $name } proposes to go back to an earlier position.
+       *[abandon] { $name } proposes to end the game without a result.
+    }
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+curtain-title = Hand the device to { $name }
+curtain-hint = The cards are covered until the right person looks.
+curtain-lift = I am { $name }
+invite-watch = Link for spectators
+teach-link = Link that shows my hand to a friend
+link-hint = Pass on this link:
+propose-pause = Propose a pause
+propose-resume = Propose to go on
+propose-abandon = Propose to end the game
+resign = Resign
+resign-sure = If you resign, a bot plays on for you, and you cannot come back.
+resign-do = Resign
+abandon-sure = If everybody agrees, the game ends without a result.
+abandon-do = Propose it
+never-mind = Never mind
+
+## What people do at the table
+
+table-muted = The host muted { $name }.
+table-unmuted = The host lets { $name } speak again.
+table-proposed =
+    { $reader ->
+        [me]
+            { $what ->
+                [pause] You proposed a pause.
+                [resume] You proposed to go on.
+                [rewind] You proposed to go back.
+               *[abandon] You proposed to end the game.
+            }
+       *[nobody]
+            { $what ->
+                [pause] { $name } proposed a pause.
+                [resume] { $name } proposed to go on.
+                [rewind] { $name } proposed to go back.
+               *[abandon] { $name } proposed to end the game.
+            }
+    }
+table-agreed =
+    { $reader ->
+        [me] You agreed.
+       *[nobody] { $name } agreed.
+    }
+table-declined =
+    { $reader ->
+        [me] You declined.
+       *[nobody] { $name } declined.
+    }
+table-done =
+    { $what ->
+        [pause] All agreed: the game is paused.
+        [resume] All agreed: the game goes on.
+        [rewind] All agreed to go back.
+       *[abandon] All agreed: the game is over.
+    }
+table-resigned =
+    { $reader ->
+        [me] You resigned; a bot plays on for you.
+       *[nobody] { $name } resigned; a bot plays on.
+    }
+table-away =
+    { $reader ->
+        [me] Your time ran out; a bot sits in for you.
+       *[nobody] The time of { $name } ran out; a bot sits in.
+    }
+table-back =
+    { $reader ->
+        [me] You took your seat again.
+       *[nobody] { $name } took the seat again.
+    }
+table-forgotten = Something happened here under rules that are gone.
+
+## The end
+
+ended = The game is over.
+ended-abandoned = The game was ended without a result.
+rematch = Play again
+replay = Replay
+replay-scrub = Position in the game
+replay-first = To the start
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-eyes = Through whose eyes
+replay-fork = Try it from here
+replay-chance = chance decided
+replay-other = a change at the table
+replay-quiet = Nothing happened here.
+
+## Fair chance
+
+fair = Fair chance
+fair-what = Before anybody sat down, the table drew a secret number and published its fingerprint. Every die and card follows from that secret, the players’ words and a counter.
+fair-commitment = Fingerprint, published before the game
+fair-seeds = Words of the players
+fair-secret = The secret
+fair-later = The secret is told when the game is over. Then you can check every die and card here.
+fair-check = Check the dice and cards
+fair-record = Download the record
+fair-opened = The secret matches the fingerprint published before the game.
+fair-broken = The secret does not match the fingerprint.
+fair-verified = { $verified } of { $chance } answers of chance were computed again and are right.
+fair-numbers = Count it yourself: the secret and its first numbers
+fair-limits = This proves that the table could not choose the dice after seeing the game. It does not prove that whoever runs the server did not look ahead.
+luck = Luck
+luck-all = At this table { $dice } dice fell, with a mean of { $mean }; { $expected } was to be expected.
+luck-mine =
+    { $feel ->
+        [lucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was with you.
+        [unlucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was against you.
+       *[usual] You rolled { $dice } dice with a mean of { $mean }; { $expected } was to be expected. That is about usual.
+    }
+
+## Rules
+
+rules = Rules
+rules-of = Rules of { $game }
+rules-search = Search the rules
+rules-count =
+    { $count ->
+        [one] 1 rule.
+       *[other] { $count } rules.
+    }
+rules-ours = our reading
+rules-ours-hint = Where the rulebook is silent, the value is ours and is marked.
+# How the rule sentences say so, apart from one another by a bar.
+rules-ours-words = value of our own|our own reading
+
+## Settings
+
+settings = Settings
+language = Language
+language-fa = فارسی
+language-en = English
+theme = Colours of the page
+theme-auto = as on this device
+theme-light = paper
+theme-dark = lapis night
+motion = Movement
+motion-auto = as on this device
+motion-full = with movement
+motion-none = without movement
+palette = Colours of the seats
+palette-usual = usual
+palette-safe = for colour-blind eyes
+sound-on = Sounds
+keys = Keyboard
+keys-hint = Tab goes through what can be chosen, arrow keys walk over the board, Enter chooses, digits press the buttons of the prompt, Escape takes back a choice.
+
+## About
+
+about = About Meydan
+about-what = What this is
+about-what-text = Meydan is a table for board games, in Persian and English. Nobody needs an account; a link is enough. You can play live or over days, with friends, with bots, or several of you on one device.
+about-fair = Honest chance
+about-fair-text = Dice and cards are sealed before each game and can be checked after it, on this page and with a program of your own.
+about-rights = Names and rights
+about-rights-text = The games belong to their makers. Rules, names and figures are used as facts; every sentence and every picture here is our own.
+about-tools = Made with
+about-tools-text = Svelte, Vite, Project Fluent and the Vazirmatn typeface by Saber Rastikerdar (SIL Open Font License).

@@ -1,0 +1,312 @@
+### The web client's own words. A game's words are beside its rules.
+
+meydan = میدان
+other-language = English
+title = { $page } · میدان
+title-turn = ● نوبت شماست · { $page }
+loading = یک لحظه …
+close = بستن
+copy = رونوشت
+copied = رونوشت شد
+save = ذخیره
+saved = ذخیره شد
+yes = بله
+no = نه
+pages = صفحه‌ها
+
+# First names, in the same order in both languages: bots and newcomers get one.
+names = آرش، مهشید، کاوه، بهاره، سپیده، سیاوش، لاله، بیژن، منیژه، رستم، تهمینه، فرهاد، شیرین، ایرج، گلنار، سهراب، رؤیا، مانی، نسرین، امید، پروین، رامین، ثریا، تورج، یلدا، ژاله، بابک، دریا، الهام، هما
+
+## Home
+
+home = خانه
+home-title = دور یک میز، از هر جای جهان
+home-lead = بی‌نیاز از نام‌نویسی. بازی را انتخاب کنید، پیوند را بفرستید، بنشینید.
+games = بازی‌ها
+game = بازی
+play-now = همین حالا بازی کنید
+with-friends = با دوستان
+play-title = بازی { $game } با ربات‌ها
+begin = شروع بازی
+players-count = شمار بازیکنان
+bots-level = قدرت ربات‌ها
+name-ask = نام شما سر میز
+name-yours = نام شما
+new-table = میز تازه
+join = پیوند دعوت دارم
+join-ask = پیوند را اینجا بگذارید
+join-go = رفتن سر میز
+join-unclear = این پیوندِ یک میز نیست. همهٔ پیوند را رونوشت کنید و دوباره بگذارید.
+my-tables = میزهای من
+my-tables-none = هنوز میزی ندارید.
+my-tables-calling = { $count } میز منتظر شماست
+lobby = میزهای باز
+lobby-none = اکنون هیچ میز همگانی منتظر بازیکن نیست.
+table-seated = { $taken } از { $all } نفر نشسته‌اند
+table-over = تمام شده
+table-abandoned = رها شده
+table-your-turn = نوبت شماست
+table-turn-of = در انتظار { $names }
+table-running = در جریان
+fair-short = تاسِ راست: شانس هر میز پیش از آغاز مهر می‌شود و پس از پایان، هر کس می‌تواند هر تاس و هر کارت را دوباره بشمارد.
+fault-unreachable = سرور در دسترس نیست. اتصال خود را بررسی و دوباره تلاش کنید.
+nothing-here = در این نشانی چیزی نیست.
+
+## Making a table
+
+seats = جاها
+seats-hint = «همین‌جا» یعنی نفر دیگری روی همین دستگاه. جای ویژهٔ پیوند منتظر کسی است که پیوند را دارد؛ جای باز را هر کس که میز را پیدا کند می‌تواند بگیرد.
+seat-kind-me = شما
+seat-kind-me-named = { $name } (شما)
+seat-kind-here = همین‌جا، روی همین دستگاه
+seat-kind-open = باز برای همه
+seat-kind-invited = ویژهٔ پیوند دعوت
+seat-kind-bot = ربات
+name-here = نام این نفر
+pace = آهنگ بازی
+pace-live = زنده
+pace-days = چندروزه
+clock = ساعت
+clock-none = بی‌ساعت
+clock-bank = { $bank }، و برای هر پاسخ { $increment } برمی‌گردد
+public = این میز در فهرست میزهای باز دیده شود
+options = تنظیم‌های میز
+seed-ask = واژه‌ای از شما برای تاس‌ها (اگر بخواهید)
+make-table = ساختن میز
+span-days =
+    { $days } روز{ $hours ->
+        [0] {""}
+       *[other] {" "}و { $hours } ساعت
+    }
+span-hours =
+    { $hours } ساعت{ $minutes ->
+        [0] {""}
+       *[other] {" "}و { $minutes } دقیقه
+    }
+
+## Before the game
+
+waiting-title = میز بازی { $game }
+waiting-free = هنوز { $free } جا خالی است.
+waiting-ready = همه نشسته‌اند. می‌توانید بازی را شروع کنید.
+waiting-host = همه نشسته‌اند. میزبان بازی را شروع می‌کند.
+invite-title = پیوند دعوت
+invite-hint = هر کس این پیوند را داشته باشد، می‌تواند سر میز بنشیند.
+sit = نشستن
+leave-seat = برخاستن
+start = شروع بازی
+close-table = کنار گذاشتن این میز
+terms = قرارهای این میز
+you-mark = (شما)
+seat-open = جای خالی
+seat-invited = جای مهمان
+seat-here = حاضر
+fair-promise = شانس این میز از هم‌اکنون مهر شده است. اثر انگشت آن:
+
+## At the table
+
+table = میز
+prompt = آنچه پرسیده می‌شود
+prompt-answered = پاسخ شما مهروموم است: { $answer }. تا همه پاسخ نداده‌اند، می‌توانید آن را عوض کنید.
+prompt-sealed = همه همزمان پاسخ می‌دهند؛ تا آخرین پاسخ نرسد، هیچ پاسخی دیده نمی‌شود.
+pick-next = اکنون یکی از چیزهای روشن را انتخاب کنید.
+pick-back = پس گرفتن این انتخاب
+undo = برگرداندن آخرین پاسخ من
+amount = چند تا
+amount-less = کمتر
+amount-more = بیشتر
+rules-why = قانون‌هایی که اینجا در کارند: { $rules }
+rules-now = قانون‌هایی که اینجا در کارند
+log = گزارش
+log-earlier = پیش‌تر
+guide = چه کسی چه می‌کند
+chat = گفت‌وگو
+chat-empty = هنوز کسی چیزی نگفته است.
+chat-say = چیزی بگویید …
+chat-send = فرستادن
+chat-unread = گفت‌وگو، { $count } سطر تازه
+lately-skip = رفتن به آخرین رویداد
+dice = تاس‌ها: { $dice }
+sound = صداها
+menu = فهرست
+watching = { $count } نفر تماشا می‌کنند
+seat-resigned = کناره گرفت؛ ربات ادامه می‌دهد
+seat-away = نیست؛ ربات به جایش نشسته
+seat-answered = پاسخ داد
+seat-thinking = فکر می‌کند
+seat-gone = متصل نیست
+bot-level = ربات، { $level }
+lost = ارتباط قطع شد. در حال اتصال دوباره‌ایم؛ هیچ پاسخ ثبت‌شده‌ای از دست نمی‌رود.
+lost-kept = ارتباط قطع شد. پاسخ شما نگه داشته شده است و با برقراری ارتباط فرستاده می‌شود.
+paused = بازی ایستاده است تا همه با ادامه موافقت کنند.
+away = زمان شما تمام شد و رباتی به جای شما بازی می‌کند.
+back-to-seat = به جای خود برمی‌گردم
+teaching = شما از دید { $name } تماشا می‌کنید.
+no-entry = این میز به روی شما باز نیست
+proposal =
+    { $what ->
+        [pause] { $name } پیشنهاد می‌کند بازی بایستد.
+        [resume] { $name } پیشنهاد می‌کند بازی ادامه یابد.
+        [rewind] { $name } پیشنهاد می‌کند بازی به وضعیتی پیش‌تر برگردد.
+       *[abandon] { $name } پیشنهاد می‌کند بازی بی‌نتیجه تمام شود.
+    }
+agree = موافقم
+decline = موافق نیستم
+withdraw = پس می‌گیرم
+curtain-title = دستگاه را به { $name } بدهید
+curtain-hint = کارت‌ها پوشیده‌اند تا خودِ بازیکن نگاه کند.
+curtain-lift = من { $name } هستم
+invite-watch = پیوند برای تماشاگران
+teach-link = پیوندی که دست مرا به یک دوست نشان می‌دهد
+link-hint = این پیوند را بفرستید:
+propose-pause = پیشنهاد ایست
+propose-resume = پیشنهاد ادامه
+propose-abandon = پیشنهاد پایان بازی
+resign = کناره‌گیری
+resign-sure = اگر کناره بگیرید، رباتی به جای شما ادامه می‌دهد و دیگر نمی‌توانید برگردید.
+resign-do = کناره می‌گیرم
+abandon-sure = اگر همه موافق باشند، بازی بی‌نتیجه تمام می‌شود.
+abandon-do = پیشنهاد می‌کنم
+never-mind = نه، بماند
+
+## What people do at the table
+
+table-muted = میزبان { $name } را بی‌صدا کرد.
+table-unmuted = میزبان گذاشت { $name } دوباره حرف بزند.
+table-proposed =
+    { $reader ->
+        [me]
+            { $what ->
+                [pause] پیشنهاد کردید بازی بایستد.
+                [resume] پیشنهاد کردید بازی ادامه یابد.
+                [rewind] پیشنهاد کردید بازی برگردد.
+               *[abandon] پیشنهاد کردید بازی تمام شود.
+            }
+       *[nobody]
+            { $what ->
+                [pause] { $name } پیشنهاد کرد بازی بایستد.
+                [resume] { $name } پیشنهاد کرد بازی ادامه یابد.
+                [rewind] { $name } پیشنهاد کرد بازی برگردد.
+               *[abandon] { $name } پیشنهاد کرد بازی تمام شود.
+            }
+    }
+table-agreed =
+    { $reader ->
+        [me] موافقت کردید.
+       *[nobody] { $name } موافقت کرد.
+    }
+table-declined =
+    { $reader ->
+        [me] موافقت نکردید.
+       *[nobody] { $name } موافقت نکرد.
+    }
+table-done =
+    { $what ->
+        [pause] همه موافقت کردند: بازی ایستاده است.
+        [resume] همه موافقت کردند: بازی ادامه می‌یابد.
+        [rewind] همه موافقت کردند که بازی برگردد.
+       *[abandon] همه موافقت کردند: بازی تمام شد.
+    }
+table-resigned =
+    { $reader ->
+        [me] کناره گرفتید؛ رباتی به جای شما ادامه می‌دهد.
+       *[nobody] { $name } کناره گرفت؛ رباتی ادامه می‌دهد.
+    }
+table-away =
+    { $reader ->
+        [me] زمان شما تمام شد؛ رباتی به جای شما نشست.
+       *[nobody] زمان { $name } تمام شد؛ رباتی به جایش نشست.
+    }
+table-back =
+    { $reader ->
+        [me] به جای خود برگشتید.
+       *[nobody] { $name } به جای خود برگشت.
+    }
+table-forgotten = اینجا چیزی با قانون‌هایی رخ داد که دیگر نیستند.
+
+## The end
+
+ended = بازی تمام شد.
+ended-abandoned = بازی بی‌نتیجه تمام شد.
+rematch = یک دست دیگر
+replay = بازپخش
+replay-scrub = جای بازی
+replay-first = به آغاز
+replay-back = یک گام پس
+replay-next = یک گام پیش
+replay-last = به پایان
+replay-play = پخش
+replay-pause = ایست
+replay-eyes = از دید چه کسی
+replay-fork = از همین‌جا امتحان کنید
+replay-chance = شانس تعیین کرد
+replay-other = تغییری سر میز
+replay-quiet = اینجا چیزی رخ نداد.
+
+## Fair chance
+
+fair = شانس راست
+fair-what = پیش از آنکه کسی بنشیند، میز عددی پنهان برداشت و اثر انگشت آن را آشکار کرد. هر تاس و هر کارت از آن راز، واژه‌های بازیکنان و یک شمارنده به دست می‌آید.
+fair-commitment = اثر انگشت، آشکارشده پیش از بازی
+fair-seeds = واژه‌های بازیکنان
+fair-secret = راز
+fair-later = راز در پایان بازی گفته می‌شود. آن‌گاه می‌توانید هر تاس و هر کارت را همین‌جا بررسی کنید.
+fair-check = بررسی تاس‌ها و کارت‌ها
+fair-record = گرفتن پروندهٔ بازی
+fair-opened = راز با اثر انگشتی که پیش از بازی آشکار شد می‌خواند.
+fair-broken = راز با اثر انگشت نمی‌خواند.
+fair-verified = { $verified } پاسخ از { $chance } پاسخ شانس دوباره حساب شد و درست است.
+fair-numbers = خودتان بشمارید: راز و نخستین عددهای آن
+fair-limits = این ثابت می‌کند که میز نمی‌توانسته تاس‌ها را پس از دیدن بازی برگزیند. ثابت نمی‌کند که گردانندهٔ سرور پیشاپیش نگاه نکرده است.
+luck = شانس
+luck-all = سر این میز { $dice } تاس افتاد با میانگین { $mean }؛ انتظار { $expected } بود.
+luck-mine =
+    { $feel ->
+        [lucky] شما { $dice } تاس انداختید با میانگین { $mean } به جای { $expected }: شانس با شما بود.
+        [unlucky] شما { $dice } تاس انداختید با میانگین { $mean } به جای { $expected }: شانس با شما نبود.
+       *[usual] شما { $dice } تاس انداختید با میانگین { $mean }؛ انتظار { $expected } بود. کم‌وبیش مثل همیشه است.
+    }
+
+## Rules
+
+rules = قوانین
+rules-of = قوانین { $game }
+rules-search = جست‌وجو در قوانین
+rules-count = { $count } قانون.
+rules-ours = برداشت ما
+rules-ours-hint = جایی که دفترچه چیزی نگفته، مقدار از ماست و نشان دارد.
+# How the rule sentences say so, apart from one another by a bar.
+rules-ours-words = مقدار از ماست|برداشت ماست
+
+## Settings
+
+settings = تنظیم‌ها
+language = زبان
+language-fa = فارسی
+language-en = English
+theme = رنگ صفحه
+theme-auto = مثل دستگاه
+theme-light = کاغذ
+theme-dark = شب لاجوردی
+motion = حرکت
+motion-auto = مثل دستگاه
+motion-full = با حرکت
+motion-none = بی‌حرکت
+palette = رنگ بازیکنان
+palette-usual = معمولی
+palette-safe = برای کوررنگی
+sound-on = صداها
+keys = صفحه‌کلید
+keys-hint = کلید { "Tab" } روی چیزهای انتخاب‌شدنی می‌گردد، کلیدهای جهت روی صفحهٔ بازی راه می‌روند، { "Enter" } انتخاب می‌کند، رقم‌ها دکمه‌های پرسش را می‌زنند و { "Escape" } انتخاب را پس می‌گیرد.
+
+## About
+
+about = دربارهٔ میدان
+about-what = میدان چیست
+about-what-text = میدان میزی است برای بازی‌های رومیزی، به فارسی و انگلیسی. کسی نام‌نویسی نمی‌کند؛ یک پیوند بس است. زنده یا چندروزه بازی کنید، با دوستان، با ربات‌ها یا چند نفر روی یک دستگاه.
+about-fair = شانس راست
+about-fair-text = تاس‌ها و کارت‌ها پیش از هر بازی مهر می‌شوند و پس از آن می‌توان بررسی‌شان کرد، در همین صفحه یا با برنامهٔ خودتان.
+about-rights = نام‌ها و حقوق
+about-rights-text = بازی‌ها از آنِ سازندگانشان است. قوانین، نام‌ها و عددها را چون واقعیت به کار برده‌ایم؛ همهٔ جمله‌ها و تصویرها کار خود ماست.
+about-tools = ساخته‌شده با
+about-tools-text = { "Svelte" }، { "Vite" }، { "Project Fluent" } و قلم وزیرمتن از صابر راستی‌کردار (پروانهٔ { "SIL Open Font License" }).
