@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Event, Seat
-from meydan.games.mangrovia.actions import Card, Deck, Landscape, Path, Space, Tile
+from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Tile
 
 # Setup
 
@@ -178,6 +178,24 @@ class BagRefilled(Event):
 
 
 # Building
+
+
+class Chose(Event):
+    """A seat says where it builds and what it gives for the landscape; paying comes next."""
+
+    def __init__(self, seat: Seat, space: Space, double: bool, gifts: tuple[Gift, ...]) -> None:
+        self.seat = seat
+        self.space = space
+        self.double = double
+        self.gifts = gifts
+
+
+class ChoseCount(Event):
+    """It says with how many cards it pays."""
+
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
 
 
 class Paid(Event):

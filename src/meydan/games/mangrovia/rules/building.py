@@ -146,6 +146,7 @@ class BuildHut(Part):
         assert isinstance(action, (Build, BuildDouble))
         if self.left > 1:
             s.do(BuildHut(self.me, self.jetty, self.double, self.left - 1))
+        s.emit(ev.Chose(self.me, action.space, self.double, action.gifts))
         s.do(ChooseCount(self.me, action.space, action.gifts))
 
 
@@ -252,6 +253,7 @@ class ChooseCount(Step[MangroviaState, PayWith]):
         return Refusal("not-with-so-many", self.rules, {"price": price(self.space, len(self.gifts))})
 
     def answer(self, s: MangroviaState, seat: Seat, action: PayWith) -> None:
+        s.emit(ev.ChoseCount(seat, action.count))
         s.do(ChoosePayment(self.me, self.space, self.gifts, action.count))
 
     def run(self, s: MangroviaState) -> None:

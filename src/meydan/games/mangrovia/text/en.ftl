@@ -280,6 +280,32 @@ event-bag-refilled =
         [one] The bag was empty; { $count } spent amulet went into it.
        *[other] The bag was empty; { $count } spent amulets went into it.
     }
+event-chose =
+    { $double ->
+        [yes]
+            { $reader ->
+                [seat] You build a double hut on { $space }, with: { $gifts }.
+               *[nobody] { $seat } builds a double hut on { $space }, with: { $gifts }.
+            }
+       *[no]
+            { $reader ->
+                [seat] You build a hut on { $space }, with: { $gifts }.
+               *[nobody] { $seat } builds a hut on { $space }, with: { $gifts }.
+            }
+    }
+event-chose-count =
+    { $count ->
+        [one]
+            { $reader ->
+                [seat] You pay with { $count } card.
+               *[nobody] { $seat } pays with { $count } card.
+            }
+       *[other]
+            { $reader ->
+                [seat] You pay with { $count } cards.
+               *[nobody] { $seat } pays with { $count } cards.
+            }
+    }
 event-paid =
     { $reader ->
         [seat] You paid with these cards: { $cards }.

@@ -260,6 +260,24 @@ event-put-one-back =
        *[nobody] { $seat } یکی از طلسم‌ها را به کیسه برگرداند.
     }
 event-bag-refilled = کیسه خالی شده بود و { $count } طلسم خرج‌شده به آن برگشت.
+event-chose =
+    { $double ->
+        [yes]
+            { $reader ->
+                [seat] در خانهٔ { $space } کلبهٔ دوتایی می‌سازید، با { $gifts }.
+               *[nobody] { $seat } در خانهٔ { $space } کلبهٔ دوتایی می‌سازد، با { $gifts }.
+            }
+       *[no]
+            { $reader ->
+                [seat] در خانهٔ { $space } کلبه می‌سازید، با { $gifts }.
+               *[nobody] { $seat } در خانهٔ { $space } کلبه می‌سازد، با { $gifts }.
+            }
+    }
+event-chose-count =
+    { $reader ->
+        [seat] با { $count } کارت می‌پردازید.
+       *[nobody] { $seat } با { $count } کارت می‌پردازد.
+    }
 event-paid =
     { $reader ->
         [seat] با این کارت‌ها پرداختید: { $cards }.
