@@ -144,7 +144,7 @@ class MangroviaState(State):
         """Seat, age, face: no card of that age in that hand has this face; all know it."""
         self.not_amulets = not_amulets
         self.returned = returned
-        """Seat, value, draw, room: this seat knows that others got no more than so many of the value before its draw."""
+        """Seat, value, draw, room: the seat knows that others got no more than so many of the value before its draw."""
         self.ending = ending
         """Somebody has built the last hut."""
 

@@ -119,7 +119,7 @@ class Prepare(Step[MangroviaState, Action]):
 
 
 class PlaceNeutrals(Step[MangroviaState, Action]):
-    """MG-029 Three players: neutral huts on the grey symbols; MG-030 two: on the white ones too, MG-033 of one colour."""
+    """MG-029 Three players: neutral huts on grey symbols; MG-030 two: on the white ones too, MG-033 of one colour."""
 
     def run(self, s: MangroviaState) -> None:
         spaces = [space for space in range(PLACES) if SYMBOL[space] in NEUTRAL[s.seats]]
