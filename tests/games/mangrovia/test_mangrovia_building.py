@@ -88,7 +88,10 @@ def test_chief_points_score_at_once() -> None:
 @rule("MG-114")
 @pytest.mark.parametrize("pole", [2, 3, 4, 5, 6, 7, 8, 9])
 def test_a_hut_in_the_pole_area_takes_the_top_tile(pole: int) -> None:
-    taken = " ".join(f"{name}={tile}" for name, tile in zip(("T25", "T35", "T16", "T36", "T17", "T27", "T37"), range(2, 9), strict=True))
+    taken = " ".join(
+        f"{name}={tile}"
+        for name, tile in zip(("T25", "T35", "T16", "T36", "T17", "T27", "T37"), range(2, 9), strict=True)
+    )
     board = " | " + " ".join(taken.split()[: pole - 2]) + " | | "
     g = building("7 sand", board=board)
     g.says(0, "build T15 sand", "pay 7")
@@ -100,7 +103,9 @@ def test_a_hut_in_the_pole_area_takes_the_top_tile(pole: int) -> None:
 @rule("MG-114", "pole_tile:2", "pole_tile:3", "pole_tile:4", "pole_tile:5", "pole_tile:6", "pole_tile:7")
 @rule("pole_tile:8", "pole_tile:9")
 def test_the_tiles_come_in_rising_order() -> None:
-    g = mangrovia(4, bowls="_ _ 0 _ _ _", jetty=10, hands="7 6 3 sand water reed | | | ", amulets="3 | | | ", birds="sand reed")
+    g = mangrovia(
+        4, bowls="_ _ 0 _ _ _", jetty=10, hands="7 6 3 sand water reed | | | ", amulets="3 | | | ", birds="sand reed"
+    )
     g.says(0, "build T15 sand", "pay 7")
     g.says(0, "build T25 reed", "pay amulets 3")
     assert (g.state.pole[space("T15")], g.state.pole[space("T25")]) == (2, 3)

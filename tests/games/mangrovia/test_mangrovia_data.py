@@ -2,6 +2,7 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -11,7 +12,6 @@ from typing import Any
 import pytest
 from marks import rule
 
-import meydan
 from meydan.core.errors import BadTable
 from meydan.games.mangrovia.box import FILE, BadData, read_board
 
@@ -39,15 +39,23 @@ def space(data: Data, name: str) -> Data:
 @rule("MG-001", "MG-003", "MG-005", "MG-011", "MG-012", "MG-013", "MG-014", "MG-015", "MG-016", "MG-018", "MG-021")
 def test_the_board_of_the_box_is_sound() -> None:
     board = read_board()
-    assert {"sure", "inferred", "invented"} <= {word for text in board["field_confidence"].values() for word in text.split()}
+    assert {"sure", "inferred", "invented"} <= {
+        word for text in board["field_confidence"].values() for word in text.split()
+    }
 
 
 FAULTS: dict[str, tuple[Break, str]] = {
     "a doubled id": (lambda d: space(d, "P12").update(id="P11"), "['P11'] stands there twice"),
     "a space too few": (lambda d: d["spaces"].pop(), "it has 47 spaces, not 48"),
     "no landscape": (lambda d: space(d, "P11").update(landscapes=[]), "P11 has not one or two landscapes"),
-    "the same landscape twice": (lambda d: space(d, "P11").update(landscapes=["sand", "sand"]), "P11 has not one or two"),
-    "a strange landscape": (lambda d: space(d, "P11").update(landscapes=["snow"]), "P11 shows a landscape that there is not"),
+    "the same landscape twice": (
+        lambda d: space(d, "P11").update(landscapes=["sand", "sand"]),
+        "P11 has not one or two",
+    ),
+    "a strange landscape": (
+        lambda d: space(d, "P11").update(landscapes=["snow"]),
+        "P11 shows a landscape that there is not",
+    ),
     "a strange currency": (lambda d: space(d, "P11").update(currency="gold"), "P11 is paid in 'gold'"),
     "a cost of nothing": (lambda d: space(d, "P11").update(cost=0), "the cost of P11 is 0, not 1 to 14"),
     "points below zero": (lambda d: space(d, "P11").update(chief_points=-1), "the chief points of P11 are -1"),
@@ -56,23 +64,38 @@ FAULTS: dict[str, tuple[Break, str]] = {
 }
 AREA_FAULTS: dict[str, tuple[Break, str]] = {
     "a strange area": (lambda d: space(d, "P11").update(area="moon"), "P11 lies in 'moon', which is no area"),
-    "a double hut on a stone space": (lambda d: space(d, "S51").update(double_hut=True), "S51 is no place for a double hut"),
+    "a double hut on a stone space": (
+        lambda d: space(d, "S51").update(double_hut=True),
+        "S51 is no place for a double hut",
+    ),
     "a stone space too few": (lambda d: space(d, "S51").update(area="path"), "the area path has 23 spaces, not 22"),
     "a third space of two landscapes": (
         lambda d: space(d, "P11").update(landscapes=["sand", "water"]),
         "3 spaces show two landscapes, not 2",
     ),
     "a strange symbol": (lambda d: space(d, "P11").update(neutral_symbol="pink"), "P11 has an unknown symbol"),
-    "a grey symbol too many": (lambda d: space(d, "P11").update(neutral_symbol="gray"), "4 spaces have a gray symbol, not 3"),
-    "a white symbol too few": (lambda d: space(d, "P12").update(neutral_symbol=None), "6 spaces have a white symbol, not 7"),
+    "a grey symbol too many": (
+        lambda d: space(d, "P11").update(neutral_symbol="gray"),
+        "4 spaces have a gray symbol, not 3",
+    ),
+    "a white symbol too few": (
+        lambda d: space(d, "P12").update(neutral_symbol=None),
+        "6 spaces have a white symbol, not 7",
+    ),
 }
 PATH_FAULTS: dict[str, tuple[Break, str]] = {
     "a missing path": (lambda d: d["paths"].pop(2), "the path C is missing"),
     "a doubled path": (lambda d: d["paths"].append(d["paths"][0]), "the path ['A'] stands there twice"),
     "a path too many": (lambda d: d["paths"].append({**d["paths"][0], "id": "I"}), "it has 9 paths, not 8"),
-    "an empty path": (lambda d: d["paths"][0].update(order_from_statue=[]), "the path A is empty or passes a space twice"),
+    "an empty path": (
+        lambda d: d["paths"][0].update(order_from_statue=[]),
+        "the path A is empty or passes a space twice",
+    ),
     "a path to nowhere": (lambda d: d["paths"][0]["order_from_statue"].append("P99"), "['P99'], which is no space"),
-    "a second place worth more": (lambda d: d["paths"][0].update(second=13), "on the path A the second place is worth more"),
+    "a second place worth more": (
+        lambda d: d["paths"][0].update(second=13),
+        "on the path A the second place is worth more",
+    ),
     "five vertical paths": (lambda d: d["paths"][7].update(kind="vertical"), "there are not four vertical paths"),
     "a space that denies its path": (lambda d: space(d, "P11").update(paths=["A"]), "P11 says it lies on ['A']"),
     "an amulet space on a path": (
@@ -86,14 +109,29 @@ PATH_FAULTS: dict[str, tuple[Break, str]] = {
 }
 JETTY_FAULTS: dict[str, tuple[Break, str]] = {
     "five ritual places": (lambda d: d["ritual_places"].pop(), "it has 5 ritual places, not 6"),
-    "a jetty beside two places": (lambda d: d.update(ritual_places=[[1, 2]] * 6), "do not lie between the jetties 1 to 12"),
+    "a jetty beside two places": (
+        lambda d: d.update(ritual_places=[[1, 2]] * 6),
+        "do not lie between the jetties 1 to 12",
+    ),
     "eleven jetties": (lambda d: d["jetties"].pop(), "it has 11 jetties, not 12"),
-    "a jetty of three": (lambda d: d["jetties"][0].extend([[["amulets", 1]]] * 2), "jetty 1 has not one or two alternatives"),
+    "a jetty of three": (
+        lambda d: d["jetties"][0].extend([[["amulets", 1]]] * 2),
+        "jetty 1 has not one or two alternatives",
+    ),
     "an empty alternative": (lambda d: d["jetties"][6].__setitem__(0, []), "jetty 7 has an empty alternative"),
-    "a strange action": (lambda d: d["jetties"][0][0][0].__setitem__(0, "swim"), "jetty 1 has the unknown action 'swim'"),
+    "a strange action": (
+        lambda d: d["jetties"][0][0][0].__setitem__(0, "swim"),
+        "jetty 1 has the unknown action 'swim'",
+    ),
     "an action no times": (lambda d: d["jetties"][0][0][0].__setitem__(1, 0), "jetty 1 has draw_open 0 times"),
-    "birds by choice": (lambda d: d["jetties"][6].__setitem__(0, [["move_birds", 1]]), "jetty 7 offers no choice of move_birds"),
-    "the same twice": (lambda d: d["jetties"][6].__setitem__(0, [["draw_closed", 1]]), "jetty 7 offers one thing twice"),
+    "birds by choice": (
+        lambda d: d["jetties"][6].__setitem__(0, [["move_birds", 1]]),
+        "jetty 7 offers no choice of move_birds",
+    ),
+    "the same twice": (
+        lambda d: d["jetties"][6].__setitem__(0, [["draw_closed", 1]]),
+        "jetty 7 offers one thing twice",
+    ),
 }
 BOX_FAULTS: dict[str, tuple[Break, str]] = {
     "a card too many": (lambda d: d["value_deck"].update({"7": 7}), "value_deck adds up to 44, not 43"),
@@ -103,7 +141,10 @@ BOX_FAULTS: dict[str, tuple[Break, str]] = {
     "unmarked start cards": (lambda d: d["start_cards"].pop("5"), "start_cards are not marked 1 to 5"),
     "a start card of 9": (lambda d: d["start_cards"].update({"5": [5, 9]}), "a start card has no value from 2 to 7"),
     "a start card too few": (lambda d: d["start_cards"].update({"5": [5]}), "start_cards adds up to 9, not 10"),
-    "both birds together": (lambda d: d.update(start_birds=["sand", "sand"]), "start_birds does not name two landscapes"),
+    "both birds together": (
+        lambda d: d.update(start_birds=["sand", "sand"]),
+        "start_birds does not name two landscapes",
+    ),
 }
 AMULET_FAULTS: dict[str, tuple[Break, str]] = {
     "a bag from 1": (lambda d: d["amulets"]["bag"].update({"1": 1}), "the bag does not run from 2 to 6"),
@@ -203,15 +244,10 @@ def test_a_file_that_is_no_board_is_refused(tmp_path: Path) -> None:
 
 
 CHANGED = """
-import json, sys
-from pathlib import Path
-from meydan.games.mangrovia import box
-box.FILE = Path(sys.argv[1])
-box.read_board.__defaults__ = (box.FILE,)
+import json
 from meydan.core.chance import Seeded
 from meydan.core import play
 from meydan.games.mangrovia import GAME, facts
-from meydan.games.mangrovia.actions import ACTIONS
 s = GAME.setup(4, GAME.choose_options(4, {"first": 0}))
 play.begin(s)
 play.roll_on(s, Seeded(1))
@@ -227,10 +263,11 @@ def test_a_changed_board_changes_the_game_and_no_code(tmp_path: Path) -> None:
     data = json.loads(FILE.read_text("utf-8"))
     space(data, "P54").update(cost=13, landscapes=["reed"], chief_points=6)
     data["paths"][2].update(first=20)
-    (tmp_path / "board.json").write_text(json.dumps(data), "utf-8")
-    source = str(Path(str(meydan.__file__)).parent.parent)
-    environment = {**os.environ, "MEYDAN_BUILD": "interpreted", "PYTHONPATH": source}
-    command = [sys.executable, "-c", CHANGED, str(tmp_path / "board.json")]
+    package = tmp_path / "meydan"
+    shutil.copytree(FILE.parents[3], package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "games" / "mangrovia" / "data" / "board.json").write_text(json.dumps(data), "utf-8")
+    environment = {**os.environ, "MEYDAN_BUILD": "interpreted", "PYTHONPATH": str(tmp_path)}
+    command = [sys.executable, "-c", CHANGED]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout) == [13, ["reed"], 6, 20, True]

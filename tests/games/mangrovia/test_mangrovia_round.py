@@ -16,7 +16,11 @@ def test_bowls_then_the_boat_then_the_next_round() -> None:
     assert g.step == "take_open" and g.state.jetty == 1
     g.passes()
     assert g.state.round == 2 and g.step == "put_bowl"
-    kinds = [type(event).__name__ for event in g.events if type(event).__name__ in ("RoundBegan", "BowlPlaced", "BoatStopped")]
+    kinds = [
+        type(event).__name__
+        for event in g.events
+        if type(event).__name__ in ("RoundBegan", "BowlPlaced", "BoatStopped")
+    ]
     assert kinds[:6] == ["RoundBegan", *["BowlPlaced"] * 4, "BoatStopped"] and kinds[-1] == "RoundBegan"
 
 

@@ -91,7 +91,7 @@ def test_every_space_has_a_landscape_and_a_cost_and_two_have_two_landscapes() ->
 
 @rule("MG-011")
 def test_eight_paths_begin_at_their_statues() -> None:
-    assert PATHS == tuple("ABCDEFGH")
+    assert tuple("ABCDEFGH") == PATHS
     assert (FIRST[0], SECOND[0], FIRST[1], SECOND[1]) == (12, 6, 10, 5)
     assert [SPACES[place] for place in ORDER[0]] == ["P11", "P12", "P13", "P14", "T15", "T16", "T17"]
     for path in range(8):
@@ -153,7 +153,11 @@ def test_four_value_cards_and_three_landscapes_are_turned_up_and_two_landscapes_
     g = opening(3, first=1)
     for words in ("water sand", "reed reed", "mangrove sand"):
         g.draws(words)
-    assert [g.hand(seat).split()[:2] for seat in (1, 2, 0)] == [["water", "sand"], ["reed", "reed"], ["mangrove", "sand"]]
+    assert [g.hand(seat).split()[:2] for seat in (1, 2, 0)] == [
+        ["water", "sand"],
+        ["reed", "reed"],
+        ["mangrove", "sand"],
+    ]
     g.draws("2 2 7 5")
     assert g.chance is not None
     g.draws("water water reed")

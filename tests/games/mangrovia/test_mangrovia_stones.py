@@ -82,8 +82,6 @@ def test_a_tile_does_not_pay_for_the_building_that_gains_it_but_for_the_next() -
     assert "P54" in g.builds, "4 and the tile make 7"
 
 
-
-
 @rule("MG-162", "stone_tile:statue_a", "stone_tile:statue_b", "stone_tile:statue_c", "stone_tile:statue_d")
 @rule("stone_tile:statue_e", "stone_tile:statue_f", "stone_tile:statue_g", "stone_tile:statue_h")
 @pytest.mark.parametrize("path", range(8))
