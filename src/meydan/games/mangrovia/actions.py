@@ -13,6 +13,7 @@ from meydan.games.mangrovia.facts import (
     MAY_DOUBLE,
     PLACES,
     RITUAL_PLACES,
+    SPACES_WITH,
     VALUES,
 )
 
@@ -146,6 +147,10 @@ SINGLE_GIFTS: Final[list[tuple[Gift, ...]]] = [(*LANDS_OF[space], TILE_GIFT) for
 """By space: what can be given for a hut."""
 BUILDS: Final[list[list[Action]]] = [[Build(space, (gift,)) for gift in SINGLE_GIFTS[space]] for space in range(PLACES)]
 """By space, in the order of its gifts."""
+BUILDS_ON: Final[list[list[Action]]] = [
+    [BUILDS[space][LANDS_OF[space].index(land)] for space in SPACES_WITH[land]] for land in range(LANDS)
+]
+"""By landscape, in the order of its spaces: a hut there for a card of it."""
 DOUBLES: Final[list[list[BuildDouble]]] = [
     [
         BuildDouble(space, (SINGLE_GIFTS[space][i], SINGLE_GIFTS[space][j]))

@@ -287,5 +287,13 @@ def changed(counts: tuple[int, ...], face: int, by: int) -> tuple[int, ...]:
     return (*counts[:face], counts[face] + by, *counts[face + 1 :])
 
 
+def holds(counts: tuple[int, ...]) -> bool:
+    """Whether there is anything in a bag."""
+    for count in counts:
+        if count:
+            return True
+    return False
+
+
 def bare_board() -> list[int]:
     return [NOBODY] * PLACES

@@ -28,7 +28,7 @@ class GetAmulets(Part):
         return sum(s.bag) + sum(s.aside) > 0
 
     def offers(self, s: MangroviaState) -> list[Action]:
-        return [TAKE_AMULETS] if self.possible(s) else []
+        return [TAKE_AMULETS]
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, TakeAmulets)

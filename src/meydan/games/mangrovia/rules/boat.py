@@ -78,7 +78,7 @@ class Choose(Part):
             if part.possible(s):
                 possible = True
                 private = private or part.secret
-                options.extend(part.offers(s))
+                options += part.offers(s)
         return Ask([self.me], [options], private) if possible else None
 
     def about(self, s: MangroviaState) -> dict[str, object]:

@@ -8,6 +8,7 @@ from meydan.games.mangrovia.actions import (
     AMULET_PAYMENTS,
     AMULET_WAYS,
     BUILDS,
+    BUILDS_ON,
     DOUBLES,
     PAY_WITH,
     PAYMENTS,
@@ -33,7 +34,6 @@ from meydan.games.mangrovia.facts import (
     FIRST_START,
     FREE,
     LANDS,
-    LANDS_OF,
     MAY_DOUBLE,
     PLACES,
     POINTS,
@@ -125,13 +125,11 @@ class BuildHut(Part):
         """MG-128 Not without huts; nor, as all can see, without landscape cards or anything to pay with."""
         me = self.me
         needed = 2 if self.double else 1
-        gifts = s.count_cards(me, 1) + s.tiles[me].count(FREE)
-        means = s.count_cards(me, 0) + len(s.amulets[me]) + len(s.tiles[me])
-        return s.huts_left[me] >= needed and gifts >= needed and means > 0
+        lands = s.count_cards(me, 1)
+        means = len(s.hands[me]) - lands + len(s.amulets[me]) + len(s.tiles[me])
+        return s.huts_left[me] >= needed and lands + s.tiles[me].count(FREE) >= needed and means > 0
 
     def offers(self, s: MangroviaState) -> list[Action]:
-        if not self.possible(s):
-            return []
         return doubles(s, self.me) if self.double else singles(s, self.me)
 
     def takes(self, action: Action) -> bool:
@@ -158,9 +156,11 @@ def singles(s: MangroviaState, me: Seat) -> list[Action]:
     values, amulets = reach(s.coins(me)), reach(s.charms(me))
     for land in s.birds:
         if lands[land]:
-            for space in SPACES_WITH[land]:
+            spaces = SPACES_WITH[land]
+            for i in range(len(spaces)):
+                space = spaces[i]
                 if owner[space] == NOBODY and (amulets if BY_AMULETS[space] else values) >> COST[space] & 1:
-                    found.append(BUILDS[space][LANDS_OF[space].index(land)])
+                    found.append(BUILDS_ON[land][i])
     if FREE in s.tiles[me]:
         for space in range(PLACES):
             if owner[space] == NOBODY and (amulets if BY_AMULETS[space] else values) >> COST[space] & 1:

@@ -8,7 +8,7 @@ from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take
 from meydan.games.mangrovia.facts import FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
 from meydan.games.mangrovia.rules.parts import Part
-from meydan.games.mangrovia.table import OPEN, MangroviaState, changed
+from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, holds
 
 
 class TakeOpen(Part):
@@ -92,12 +92,12 @@ def deck_of(card: Card) -> Deck:
 
 def can_draw(s: MangroviaState, deck: Deck) -> bool:
     """MG-096 From the pile, or from the discard pile that becomes a new one."""
-    return sum(s.piles[deck]) > 0 or sum(s.played[deck]) > 0
+    return holds(s.piles[deck]) or holds(s.played[deck])
 
 
 def refresh(s: MangroviaState, deck: Deck) -> None:
     """MG-096 An empty pile is made anew of the discard pile of its kind, when a card of it is wanted."""
-    if sum(s.piles[deck]) > 0:
+    if holds(s.piles[deck]):
         return
     count = sum(s.played[deck])
     s.piles[deck] = s.played[deck]
