@@ -280,8 +280,8 @@ def mangrovia(
     """A position with the boat about to come to a jetty.
 
     ``bowls`` names the owner of each ritual place or ``_``; ``board`` the huts of each seat, with ``x2`` for a double
-    hut and ``=4`` for the pole tile under it; ``row`` the open cards. With ``pile`` given all other cards have been played.
-    Neutral huts stand as they must.
+    hut and ``=4`` for the pole tile under it; ``row`` the open cards. With ``pile`` given all other cards have been
+    played. Neutral huts stand as they must.
     """
     s = GAME.setup(seats, GAME.choose_options(seats, options))
     assert isinstance(s, MangroviaState)

@@ -139,6 +139,9 @@ def test_an_amulet_2_tile_pays_two_amulets_and_never_a_value() -> None:
     assert g.builds == {"S61", "T16"}
     g.says(0, "build S61 water", "pay amulets 3 2")
     assert g.amulets(0) == [] and g.tiles(0) == [] and g.state.aside[2] == 0
+    g = building("mangrove", "amulet_2 amulet_2", birds="mangrove sand")
+    g.says(0, "build S52 mangrove", "pay amulets 2 2")
+    assert g.tiles(0) == [] and not g.happened(ev.PaidAmulets), "no amulet was spent"
     assert "X1" not in building("3 water", "amulet_2").builds
     assert "S61" not in building("2 water", "value_3").builds
     g = building("water", "amulet_2", amulets="2 3 | | | ")

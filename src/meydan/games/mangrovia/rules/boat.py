@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, AnyStep, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import MOVE_BIRDS, PASS, MoveBirds
+from meydan.games.mangrovia.actions import MOVE_BIRDS, PASS, MoveBirds, Task
 from meydan.games.mangrovia.facts import (
     AMULETS,
     BUILD,
@@ -38,7 +38,7 @@ class Boat(Step[MangroviaState, Action]):
         s.emit(ev.BoatStopped(me, self.jetty))
         choices = JETTIES[self.jetty]
         if len(choices) > 1:
-            s.do(Choose(me, self.jetty))
+            s.do(Choose(me, self.jetty, choices[0][0][0], choices[1][0][0]))
         else:
             s.do(*[step_for(me, self.jetty, task, count) for task, count in choices[0]])
 
@@ -66,6 +66,11 @@ class Choose(Part):
 
     rules: ClassVar[tuple[str, ...]] = ("MG-061", "MG-062", "MG-068", "MG-070", "MG-071", "MG-072")
 
+    def __init__(self, me: Seat, jetty: int, task: Task, other_task: Task) -> None:
+        super().__init__(me, jetty)
+        self.task = task
+        self.other_task = other_task
+
     def firsts(self) -> list[Part]:
         """The first part of each alternative."""
         return [part_for(self.me, self.jetty, *parts[0]) for parts in JETTIES[self.jetty]]
@@ -80,10 +85,6 @@ class Choose(Part):
                 private = private or part.secret
                 options += part.offers(s)
         return Ask([self.me], [options], private) if possible else None
-
-    def about(self, s: MangroviaState) -> dict[str, object]:
-        one, other = JETTIES[self.jetty]
-        return {"me": self.me, "jetty": self.jetty, "task": one[0][0], "other_task": other[0][0]}
 
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
         if action is PASS:

@@ -298,7 +298,9 @@ class ChoosePayment(Step[MangroviaState, Action]):
         cards: list[Card] = []
         tiles: list[Tile] = []
         if isinstance(action, PayAmulets):
-            s.emit(ev.PaidAmulets(seat, pay_amulets(s, seat, action.amulets, tiles)))
+            spent = pay_amulets(s, seat, action.amulets, tiles)
+            if spent:
+                s.emit(ev.PaidAmulets(seat, spent))
         elif isinstance(action, Pay):
             pay_values(s, seat, action.values, cards, tiles)
         give_landscapes(s, seat, self.gifts, cards, tiles)
