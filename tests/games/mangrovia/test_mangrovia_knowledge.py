@@ -111,6 +111,7 @@ def test_who_put_an_amulet_back_knows_that_nobody_had_it_before() -> None:
     worlds = g.worlds(0, 400)
     assert {world.amulets(1).count(6) for world in worlds} == {0, 1}, "one 6 may be there, never two"
     assert {world.amulets(1).count(6) for world in g.worlds(2, 400)} == {0, 1, 2}, "others do not know that"
+    assert g.state.returned and not any(world.state.returned for world in g.worlds(2, 3)), "nor that anybody does"
 
 
 @rule("MG-108")
