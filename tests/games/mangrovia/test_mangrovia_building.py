@@ -1,7 +1,7 @@
 """Building: MG-080, MG-110 to MG-129."""
 
 import pytest
-from mangrovia_script import Script, card, mangrovia, space
+from mangrovia_script import SAYINGS, Script, card, mangrovia, space
 from marks import rule
 
 from meydan.games.mangrovia import events as ev
@@ -252,3 +252,13 @@ def test_the_cheapest_and_the_dearest_space_are_within_reach_of_the_table_of_pay
     g = building("7 7 7 7 water water")
     g.says(0, "build double P11 water water", "pay 7 7 7 7")
     assert g.points[0] == 10
+
+
+@rule("MG-080", "MG-110", "MG-111", "MG-112", "MG-120", "MG-124")
+def test_what_is_offered_and_what_is_refused_agree() -> None:
+    hand = "2 3 4 7 7 sand water water mangrove"
+    g = building(hand, amulets="2 3 | | | ", birds="mangrove water", board=" | P13 | | ")
+    step, options = g.state.agenda[-1], g.options
+    assert len(options) > 10
+    for words, action in SAYINGS.items():
+        assert (words in options) == (step.refuse(g.state, 0, action) is None), words
