@@ -48,6 +48,14 @@ def test_club_beats_novice_and_novice_random() -> None:
     assert share("novice", "random", 2, 40) >= 0.7
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_club_players_among_themselves_come_to_an_end(seats: int) -> None:
+    """They wait for better huts, and must not wait for ever."""
+    for number in range(40):
+        s = Table.new("mangrovia", seats, number, {"stone_tiles": TILES[number % 4]}).state
+        assert play_game(GAME, s, [club] * seats, Seeded(number), 2_000).finished
+
+
 @pytest.mark.parametrize("bot", BOTS.values(), ids=BOTS)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_bot_reads_nothing_that_its_seat_cannot_know(bot: Any, seats: int) -> None:

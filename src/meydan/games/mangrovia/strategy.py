@@ -46,6 +46,8 @@ HUT_WORTH: Final = 2.0
 """What a hut could bring elsewhere: below this it is better kept."""
 RIVAL: Final = 0.35
 """What a point another loses is worth."""
+LONG_GAME: Final = 12.0
+"""Rounds after which a game has lasted longer than usual."""
 FULL_STONES: Final = 6.0
 """How many huts the stone area usually holds in the end."""
 
@@ -58,6 +60,8 @@ class Look:
         self.me = me
         self.progress = 1.0 - min(s.huts_left) / HUTS[s.seats]
         """From 0 at the start to 1 when somebody builds the last hut."""
+        self.impatience = max(0.0, s.round - LONG_GAME) * 1.0
+        """The longer a game drags on, the better any hut looks: somebody has to end it."""
         self.first: list[int] = []
         self.second: list[int] = []
         for path in range(len(PATHS)):
@@ -83,7 +87,7 @@ class Look:
             worth += self.pole_gain()
         elif area == SHRINE:
             worth += self.shrine_gain()
-        return worth - HUT_WORTH * huts * (1.0 - self.progress)
+        return worth - HUT_WORTH * huts * (1.0 - self.progress) + huts * self.impatience
 
     def path_prize(self, path: Path, owner: int) -> int:
         if owner == self.first[path]:
