@@ -31,6 +31,7 @@ compile: venv ## compile the rules; a fault is shown, and fails
 
 fuzz: setup ## random games under every option, the laws checked on the way (half an hour a game)
 	@$(BIN)/meydan fuzz coup --games 20000
+	@$(BIN)/meydan fuzz mangrovia --games 5000
 	@$(BIN)/meydan fuzz risk --games 5000
 
 bench: setup ## how fast the rules are, compiled and interpreted

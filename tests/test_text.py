@@ -111,7 +111,7 @@ def named(game):  # type: ignore[no-untyped-def]
     codec = game.codec
     yield "action", [snake(cls.__name__) for cls in codec.concrete(Action) if cls is not Fell]
     yield "event", [snake(cls.__name__) for cls in codec.concrete(Event)]
-    yield "prompt", [snake(cls.__name__) for cls in codec.concrete(Step) if "refuse" in vars(cls)]
+    yield "prompt", [snake(cls.__name__) for cls in codec.concrete(Step) if cls.refuse is not Step.refuse]
     yield "game", ["name", "blurb"]
     yield from [(snake(kind), words) for kind, words in game.words.items()]
     yield "option", [option.key for option in game.options]

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from meydan.cli.common import AsJson, BadInput, GameKey, Language, print_json
 from meydan.cli.speech import print_line, rule_ids, rule_text
-from meydan.core.text import isolated
+from meydan.core.text import has, isolated, say
 from meydan.games import find
 
 
@@ -28,6 +28,8 @@ def rules(
     if as_json:
         return print_json([{"id": id, "text": rule_text(found, id, lang)} for id in wanted])
     console = Console(highlight=False)
+    if not ids and has(found.folder, lang, "game-note"):
+        print_line(console, say(found.folder, lang, "game-note"), end="\n\n")
     for id in wanted:
         print_line(console, f"{isolated(id)}  {rule_text(found, id, lang)}")
 

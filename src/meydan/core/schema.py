@@ -65,7 +65,8 @@ class Writer:
         return self.value(self.codec.classes[name])
 
     def prompt(self) -> Json:
-        asking = [snake(cls.__name__) for cls in self.codec.concrete(Step) if "ask" in vars(cls)]
+        steps = [cls for cls in self.codec.concrete(Step) if issubclass(cls, Step)]
+        asking = [snake(cls.__name__) for cls in steps if cls.ask is not Step.ask]
         rules = {"type": "array", "items": {"type": "string", "pattern": "^[A-Z]{2}-[0-9]{3}$"}}
         fields = {
             "step": {"enum": asking},

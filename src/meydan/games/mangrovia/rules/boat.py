@@ -1,0 +1,137 @@
+"""Phase 2: the boat passes the twelve jetties, and the bowls beside it act."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, AnyStep, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.mangrovia import events as ev
+from meydan.games.mangrovia.actions import MOVE_BIRDS, PASS, MoveBirds, Task
+from meydan.games.mangrovia.facts import (
+    AMULETS,
+    BUILD,
+    BUILD_DOUBLE,
+    DRAW_CLOSED,
+    DRAW_OPEN,
+    JETTIES,
+    PLACE_AT,
+)
+from meydan.games.mangrovia.facts import MOVE_BIRDS as MOVE_BIRDS_TASK
+from meydan.games.mangrovia.rules.amulets import GetAmulets
+from meydan.games.mangrovia.rules.building import BuildHut
+from meydan.games.mangrovia.rules.cards import DrawClosed, TakeOpen
+from meydan.games.mangrovia.rules.parts import Part
+from meydan.games.mangrovia.table import MangroviaState
+
+
+class Boat(Step[MangroviaState, Action]):
+    """MG-060 The boat comes to a jetty; if a bowl stands beside it, its owner acts (MG-063), else it moves on."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-060",)
+
+    def __init__(self, jetty: int) -> None:
+        self.jetty = jetty
+
+    def run(self, s: MangroviaState) -> None:
+        s.jetty = self.jetty
+        me = s.bowls[PLACE_AT[self.jetty]]
+        if me < 0:
+            return
+        s.emit(ev.BoatStopped(me, self.jetty))
+        choices = JETTIES[self.jetty]
+        if len(choices) > 1:
+            s.do(Choose(me, self.jetty, choices[0][0][0], choices[1][0][0]))
+        else:
+            s.do(*[step_for(me, self.jetty, task, count) for task, count in choices[0]])
+
+
+def step_for(me: Seat, jetty: int, task: int, count: int) -> AnyStep:
+    """MG-064 to MG-075 What stands beside a jetty."""
+    if task == MOVE_BIRDS_TASK:
+        return PlaceBirds(me)
+    return part_for(me, jetty, task, count) if task <= BUILD_DOUBLE else BecomeStart(me)
+
+
+def part_for(me: Seat, jetty: int, task: int, count: int) -> Part:
+    if task == DRAW_OPEN:
+        return TakeOpen(me, jetty, count)
+    if task == DRAW_CLOSED:
+        return DrawClosed(me, jetty, count)
+    if task == AMULETS:
+        return GetAmulets(me, jetty)
+    assert task in (BUILD, BUILD_DOUBLE)
+    return BuildHut(me, jetty, task == BUILD_DOUBLE, count)
+
+
+class Choose(Part):
+    """MG-068, MG-070, MG-071, MG-072 Either one or the other: the first answer decides, and there is no mixing."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-061", "MG-062", "MG-068", "MG-070", "MG-071", "MG-072")
+
+    def __init__(self, me: Seat, jetty: int, task: Task, other_task: Task) -> None:
+        super().__init__(me, jetty)
+        self.task = task
+        self.other_task = other_task
+
+    def firsts(self) -> list[Part]:
+        """The first part of each alternative."""
+        return [part_for(self.me, self.jetty, *parts[0]) for parts in JETTIES[self.jetty]]
+
+    def ask(self, s: MangroviaState) -> Ask | None:
+        options: list[Action] = [PASS]
+        possible = False
+        private = False
+        for part in self.firsts():
+            if part.possible(s):
+                possible = True
+                private = private or part.secret
+                options += part.offers(s)
+        return Ask([self.me], [options], private) if possible else None
+
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
+        if action is PASS:
+            return None
+        for part in self.firsts():
+            if part.takes(action):
+                return part.why_not(s, action)
+        return not_now(self.rules)
+
+    def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
+        if action is PASS:
+            s.emit(ev.Passed(seat))
+            return
+        for parts in JETTIES[self.jetty]:
+            first = part_for(self.me, self.jetty, *parts[0])
+            if first.takes(action):
+                s.do(*[step_for(self.me, self.jetty, task, count) for task, count in parts[1:]])
+                first.begin(s, action)
+
+
+class PlaceBirds(Step[MangroviaState, MoveBirds]):
+    """MG-075 Put the birds on any two landscapes, MG-081 two different ones; they may stay where they are."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-075", "MG-078", "MG-081")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: MangroviaState) -> Ask | None:
+        return ask_one(self.me, MOVE_BIRDS)
+
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        return {"me": self.me, "landscapes": s.birds}
+
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
+        return None if isinstance(action, MoveBirds) else not_now(self.rules)
+
+    def answer(self, s: MangroviaState, seat: Seat, action: MoveBirds) -> None:
+        s.birds = action.landscapes
+        s.emit(ev.BirdsMoved(seat, s.birds))
+
+
+class BecomeStart(Step[MangroviaState, Action]):
+    """MG-130 Whose bowl stands on the first ritual place starts the next round; MG-078 that cannot be declined."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: MangroviaState) -> None:
+        s.claimed = self.me

@@ -1,0 +1,207 @@
+"""Cards: the open rows, the piles, and what becomes of played cards."""
+
+from typing import ClassVar
+
+from meydan.core.chance import Draw
+from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance
+from meydan.games.mangrovia import events as ev
+from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take
+from meydan.games.mangrovia.facts import FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
+from meydan.games.mangrovia.rules.parts import Part
+from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, holds
+
+
+class TakeOpen(Part):
+    """MG-066 Take open cards, MG-091 each of whichever kind one likes; MG-095 skipped when none is left."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-062")
+
+    def __init__(self, me: Seat, jetty: int, left: int) -> None:
+        super().__init__(me, jetty)
+        self.left = left
+
+    def possible(self, s: MangroviaState) -> bool:
+        return len(s.rows[0]) + len(s.rows[1]) > 0
+
+    def offers(self, s: MangroviaState) -> list[Action]:
+        found: list[Action] = []
+        for row in s.rows:
+            last = -1
+            for card in row:
+                if card != last:
+                    found.append(TAKE[card])
+                    last = card
+        return found
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, Take)
+
+    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+        assert isinstance(action, Take)
+        if action.card in s.rows[deck_of(action.card)]:
+            return None
+        return Refusal("not-open", ("MG-090", "MG-094"), {"card": action.card})
+
+    def begin(self, s: MangroviaState, action: Action) -> None:
+        """MG-094 The card is not replaced before the next round is prepared."""
+        assert isinstance(action, Take)
+        card = action.card
+        deck = deck_of(card)
+        row = s.rows[deck]
+        at = row.index(card)
+        s.rows[deck] = row[:at] + row[at + 1 :]
+        s.put_card(self.me, card, OPEN)
+        s.emit(ev.TookOpen(self.me, card))
+        if self.left > 1:
+            s.do(TakeOpen(self.me, self.jetty, self.left - 1))
+
+
+class DrawClosed(Part):
+    """MG-069 Draw cards from the piles, one by one: MG-093 the first is seen before the second is chosen."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-093", "MG-062")
+
+    def __init__(self, me: Seat, jetty: int, left: int) -> None:
+        super().__init__(me, jetty)
+        self.left = left
+
+    def possible(self, s: MangroviaState) -> bool:
+        return can_draw(s, 0) or can_draw(s, 1)
+
+    def offers(self, s: MangroviaState) -> list[Action]:
+        return [DRAW_FROM[deck] for deck in (0, 1) if can_draw(s, deck)]
+
+    def takes(self, action: Action) -> bool:
+        return isinstance(action, DrawFrom)
+
+    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+        assert isinstance(action, DrawFrom)
+        return None if can_draw(s, action.deck) else Refusal("pile-empty", ("MG-096",), {"deck": action.deck})
+
+    def begin(self, s: MangroviaState, action: Action) -> None:
+        assert isinstance(action, DrawFrom)
+        if self.left > 1:
+            s.do(DrawClosed(self.me, self.jetty, self.left - 1))
+        refresh(s, action.deck)
+        s.do(DealCard(self.me, action.deck))
+
+
+def deck_of(card: Card) -> Deck:
+    return 1 if FIRST_LAND <= card < FIRST_START else 0
+
+
+def can_draw(s: MangroviaState, deck: Deck) -> bool:
+    """MG-096 From the pile, or from the discard pile that becomes a new one."""
+    return holds(s.piles[deck]) or holds(s.played[deck])
+
+
+def refresh(s: MangroviaState, deck: Deck) -> None:
+    """MG-096 An empty pile is made anew of the discard pile of its kind, when a card of it is wanted."""
+    if holds(s.piles[deck]):
+        return
+    count = sum(s.played[deck])
+    s.piles[deck] = s.played[deck]
+    s.played[deck] = (0,) * len(s.played[deck])
+    s.shuffles[deck] += 1
+    s.emit(ev.Reshuffled(deck, count))
+
+
+class DealCard(Step[MangroviaState, Fell]):
+    """MG-064 A card from the pile; MG-099 only its owner sees its face."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-090", "MG-099")
+
+    def __init__(self, seat: Seat, deck: Deck) -> None:
+        self.seat = seat
+        self.deck = deck
+
+    def ask(self, s: MangroviaState) -> Ask | None:
+        return ask_chance(Draw(s.piles[self.deck], 1))
+
+    def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
+        kind = action.values[0]
+        card = FIRST_FACE[self.deck] + kind
+        s.piles[self.deck] = changed(s.piles[self.deck], kind, -1)
+        s.put_card(self.seat, card, s.shuffles[self.deck])
+        s.emit(ev.Drew(self.seat, self.deck, (card,)))
+
+
+class DealLandscapes(Step[MangroviaState, Fell]):
+    """MG-025 Everybody begins with two landscape cards, face down."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-025",)
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def ask(self, s: MangroviaState) -> Ask | None:
+        return ask_chance(Draw(s.piles[1], START_LANDS))
+
+    def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
+        for kind in action.values:
+            s.piles[1] = changed(s.piles[1], kind, -1)
+            s.put_card(self.seat, FIRST_LAND + kind, s.shuffles[1])
+        cards = tuple([FIRST_LAND + kind for kind in action.values])
+        s.emit(ev.Dealt(self.seat, len(cards), cards))
+
+
+class FillRow(Step[MangroviaState, Fell]):
+    """MG-134 Open rows are filled to four value and three landscape cards; MG-135 cards left over stay."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-024", "MG-025", "MG-134")
+
+    def __init__(self, deck: Deck) -> None:
+        self.deck = deck
+
+    def ask(self, s: MangroviaState) -> Ask | None:
+        there = sum(s.piles[self.deck])
+        missing = ROW[self.deck] - len(s.rows[self.deck])
+        return ask_chance(Draw(s.piles[self.deck], min(missing, there))) if missing > 0 and there > 0 else None
+
+    def run(self, s: MangroviaState) -> None:
+        if len(s.rows[self.deck]) < ROW[self.deck] and can_draw(s, self.deck):
+            refresh(s, self.deck)
+            s.do(self)
+
+    def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
+        deck = self.deck
+        for kind in action.values:
+            s.piles[deck] = changed(s.piles[deck], kind, -1)
+        cards = tuple([FIRST_FACE[deck] + kind for kind in action.values])
+        s.rows[deck] = tuple(sorted(s.rows[deck] + cards))
+        s.emit(ev.TurnedUp(deck, cards))
+        s.do(self)
+
+
+def play_card(s: MangroviaState, seat: Seat, card: Card) -> None:
+    """MG-126 A paid card goes to the discard pile of its kind; MG-097 a start card leaves the game.
+
+    Of equal cards the one longest known goes first, and all can tell its age: so the older ones that stay are none
+    of this face.
+    """
+    hand, ages = s.hands[seat], s.ages[seat]
+    at = hand.index(card)
+    age = ages[at]
+    s.hands[seat] = hand[:at] + hand[at + 1 :]
+    s.ages[seat] = ages[:at] + ages[at + 1 :]
+    if card >= FIRST_START:
+        s.start_box += 1
+        return
+    deck = deck_of(card)
+    s.played[deck] = changed(s.played[deck], card - FIRST_FACE[deck], 1)
+    for i in range(at):
+        fact = (seat, ages[i], card)
+        if 0 < ages[i] < age and deck_of(hand[i]) == deck and fact not in s.not_cards:
+            s.not_cards.append(fact)
+    if s.not_cards:
+        s.not_cards = [known for known in s.not_cards if concerns(s, known)]
+
+
+def concerns(s: MangroviaState, fact: tuple[int, int, int]) -> bool:
+    """Whether the hand still holds cards that this speaks of."""
+    seat, age, face = fact
+    hand, ages = s.hands[seat], s.ages[seat]
+    for i in range(len(hand)):
+        if ages[i] == age and deck_of(hand[i]) == deck_of(face):
+            return True
+    return False

@@ -1,0 +1,139 @@
+"""Final scoring: paths, stone area, pole area, amulets, and who wins."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Seat, Step
+from meydan.core.game import Result
+from meydan.games.mangrovia import events as ev
+from meydan.games.mangrovia.actions import Path
+from meydan.games.mangrovia.facts import (
+    FIRST,
+    ORDER,
+    PATHS,
+    POLE_FIRST,
+    POLE_SECOND,
+    POLE_SPACES,
+    SECOND,
+    STONE_SPACES,
+)
+from meydan.games.mangrovia.table import MangroviaState
+
+
+class FinalScoring(Step[MangroviaState, Action]):
+    """MG-140 The game is over: MG-141 paths, MG-147 stone area, MG-149 pole area, MG-152 amulets."""
+
+    def run(self, s: MangroviaState) -> None:
+        s.do(*[ScorePath(path) for path in range(len(PATHS))], ScoreStones(), ScorePoles(), ScoreAmulets(), Crown())
+
+
+def ranked(s: MangroviaState, counts: list[int], ties: list[int]) -> list[int]:
+    """Owners with a hut (MG-144), most huts first; among equals the lowest of ``ties`` first (MG-156 so the loser of
+    a tie for first place is second)."""
+    owners = [owner for owner in range(s.seats + 1) if counts[owner] > 0]
+    owners.sort(key=lambda owner: (-counts[owner], ties[owner]))
+    return owners
+
+
+def path_ranking(s: MangroviaState, path: Path) -> list[int]:
+    """MG-141 Most huts, a double hut counting two; MG-142 ties to the hut nearest the statue, MG-162 or to the owner of
+    the statue's tile. MG-143 Neutral huts take part."""
+    counts = [0] * (s.seats + 1)
+    ties = [0] * (s.seats + 1)
+    order = ORDER[path]
+    for distance in range(len(order)):
+        owner = s.owner[order[distance]]
+        if owner >= 0:
+            if counts[owner] == 0:
+                ties[owner] = -1 if s.holds_tile(owner, path) else distance
+            counts[owner] += s.huts[order[distance]]
+    return ranked(s, counts, ties)
+
+
+class ScorePath(Step[MangroviaState, Action]):
+    """MG-141 Most huts on a path score the statue's larger number, second most the smaller."""
+
+    rules: ClassVar[tuple[str, ...]] = ("MG-141",)
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def run(self, s: MangroviaState) -> None:
+        prizes = (FIRST[self.path], SECOND[self.path])
+        owners = path_ranking(s, self.path)[:2]
+        for i in range(len(owners)):
+            if owners[i] < s.seats:
+                s.points[owners[i]] += prizes[i]
+                s.emit(ev.PathScored(owners[i], self.path, i + 1, prizes[i]))
+            else:
+                s.emit(ev.PathLost(self.path, i + 1, prizes[i]))
+
+
+class ScoreStones(Step[MangroviaState, Action]):
+    """MG-147 In the stone area everybody scores the own huts times all huts, a neutral one counted."""
+
+    def run(self, s: MangroviaState) -> None:
+        counts = [s.built(STONE_SPACES, owner) for owner in range(s.seats + 1)]
+        total = sum(counts)
+        for seat in range(s.seats):
+            if counts[seat]:
+                s.points[seat] += counts[seat] * total
+                s.emit(ev.StoneScored(seat, counts[seat], total, counts[seat] * total))
+
+
+def pole_ranking(s: MangroviaState) -> list[int]:
+    """MG-149 Most huts in the pole area; ties to the lowest pole tile. MG-150 A neutral hut takes part."""
+    counts = [s.built(POLE_SPACES, owner) for owner in range(s.seats + 1)]
+    lowest = [99] * (s.seats + 1)
+    for space in POLE_SPACES:
+        owner = s.owner[space]
+        if owner >= 0:
+            lowest[owner] = min(lowest[owner], s.pole[space])
+    return ranked(s, counts, lowest)
+
+
+class ScorePoles(Step[MangroviaState, Action]):
+    """MG-149 In the pole area most huts score 12, second most 6."""
+
+    def run(self, s: MangroviaState) -> None:
+        prizes = (POLE_FIRST, POLE_SECOND)
+        owners = pole_ranking(s)[:2]
+        for i in range(len(owners)):
+            if owners[i] < s.seats:
+                s.points[owners[i]] += prizes[i]
+                s.emit(ev.PoleScored(owners[i], s.built(POLE_SPACES, owners[i]), i + 1, prizes[i]))
+            else:
+                s.emit(ev.PoleLost(i + 1, prizes[i]))
+
+
+class ScoreAmulets(Step[MangroviaState, Action]):
+    """MG-152 Left-over amulets are shown and score their values, MG-158 once."""
+
+    def run(self, s: MangroviaState) -> None:
+        for seat in range(s.seats):
+            total = s.amulet_total(seat)
+            s.points[seat] += total
+            s.emit(ev.AmuletsScored(seat, tuple(sorted(s.amulets[seat])), total))
+
+
+class Crown(Step[MangroviaState, Action]):
+    """MG-154 Most chief points win."""
+
+    def run(self, s: MangroviaState) -> None:
+        won = result(s).winners
+        s.emit(ev.Won(won, s.points[won[0]]))
+
+
+def standing(s: MangroviaState, seat: Seat) -> tuple[int, int]:
+    """MG-154 Points, then the total of left-over amulets."""
+    return s.points[seat], s.amulet_total(seat)
+
+
+def result(s: MangroviaState) -> Result:
+    """MG-154 Ranks by points, then by left-over amulets; who is still tied shares the place."""
+    seats = range(s.seats)
+    ranks = tuple([1 + sum([1 for other in seats if standing(s, other) > standing(s, seat)]) for seat in seats])
+    return Result(
+        tuple([float(s.points[seat]) for seat in seats]),
+        ranks,
+        tuple([seat for seat in seats if ranks[seat] == 1]),
+    )

@@ -1,0 +1,209 @@
+"""What a seat sees of a Mangrovia table, built up from nothing: a zone not named here is hidden (MG-099, MG-108)."""
+
+from meydan.core.contract import Seat
+from meydan.core.value import Value
+from meydan.games.mangrovia.actions import Area, Card, Currency, Landscape, Path, Space, Tile
+from meydan.games.mangrovia.facts import (
+    AREA,
+    BY_AMULETS,
+    COST,
+    FIRST_LAND,
+    JETTIES,
+    LANDS_OF,
+    PATHS_OF,
+    PLACE_AT,
+    PLACES,
+    POINTS,
+    POLE_TILES,
+    RITUAL_PLACES,
+)
+from meydan.games.mangrovia.table import BLOCKED, OPEN, MangroviaState
+
+
+class PlayerView(Value):
+    """What everybody sees of a player. ``known`` are cards in the hand that all have seen."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        points: int,
+        huts_left: int,
+        bowls_left: int,
+        value_cards: int,
+        landscape_cards: int,
+        known: tuple[Card, ...],
+        amulet_count: int,
+        known_ones: int,
+        shrines: int,
+        tiles: tuple[Tile, ...],
+    ) -> None:
+        self.seat = seat
+        self.points = points
+        self.huts_left = huts_left
+        self.bowls_left = bowls_left
+        self.value_cards = value_cards
+        self.landscape_cards = landscape_cards
+        self.known = known
+        self.amulet_count = amulet_count
+        self.known_ones = known_ones
+        self.shrines = shrines
+        self.tiles = tiles
+
+
+class SpaceView(Value):
+    """One space of the board. ``double`` is a double hut, ``neutral`` a hut of a colour nobody plays."""
+
+    def __init__(
+        self,
+        space: Space,
+        area: Area,
+        paths: tuple[Path, ...],
+        landscapes: tuple[Landscape, ...],
+        currency: Currency,
+        cost: int,
+        chief_points: int,
+        owner: Seat | None,
+        neutral: bool,
+        double: bool,
+        pole: int | None,
+        stone: Tile | None,
+    ) -> None:
+        self.space = space
+        self.area = area
+        self.paths = paths
+        self.landscapes = landscapes
+        self.currency = currency
+        self.cost = cost
+        self.chief_points = chief_points
+        self.owner = owner
+        self.neutral = neutral
+        self.double = double
+        self.pole = pole
+        self.stone = stone
+
+
+class PlaceView(Value):
+    """A ritual place and the jetties beside it."""
+
+    def __init__(self, place: int, jetties: tuple[int, ...], bowl: Seat | None, blocked: bool) -> None:
+        self.place = place
+        self.jetties = jetties
+        self.bowl = bowl
+        self.blocked = blocked
+
+
+class MangroviaView(Value):
+    def __init__(
+        self,
+        round: int,
+        start: Seat,
+        jetty: int,
+        ending: bool,
+        value_pile: int,
+        landscape_pile: int,
+        ones: int,
+        bag: int,
+        next_pole: int | None,
+        birds: tuple[Landscape, ...],
+        players: tuple[PlayerView, ...],
+        places: tuple[PlaceView, ...],
+        board: tuple[SpaceView, ...],
+        open: tuple[Card, ...],
+        played: tuple[Card, ...],
+        aside: tuple[int, ...],
+        drawn: tuple[int, ...],
+        amulets: tuple[int, ...],
+        hand: tuple[Card, ...],
+    ) -> None:
+        self.round = round
+        self.start = start
+        self.jetty = jetty
+        self.ending = ending
+        self.value_pile = value_pile
+        self.landscape_pile = landscape_pile
+        self.ones = ones
+        self.bag = bag
+        self.next_pole = next_pole
+        self.birds = birds
+        self.players = players
+        self.places = places
+        self.board = board
+        self.open = open
+        self.played = played
+        self.aside = aside
+        self.drawn = drawn
+        """What the seat itself has drawn and not yet kept; empty for everybody else."""
+        self.amulets = amulets
+        """The seat's own amulets."""
+        self.hand = hand
+        """The seat's own cards; empty for a spectator."""
+
+
+def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
+    return MangroviaView(
+        s.round,
+        s.start,
+        s.jetty,
+        s.ending,
+        sum(s.piles[0]),
+        sum(s.piles[1]),
+        s.ones,
+        sum(s.bag),
+        POLE_TILES[s.poles_used] if s.poles_used < len(POLE_TILES) else None,
+        s.birds,
+        tuple([player_view(s, p) for p in range(s.seats)]),
+        tuple([place_view(s, place) for place in range(RITUAL_PLACES)]),
+        tuple([space_view(s, space) for space in range(PLACES)]),
+        s.rows[0] + s.rows[1],
+        listed(s.played[0], 0) + listed(s.played[1], FIRST_LAND),
+        listed(tuple(s.aside), 0),
+        s.drawn if seat == s.drawer else (),
+        () if seat is None else tuple(sorted(s.amulets[seat])),
+        () if seat is None else tuple(sorted(s.hands[seat])),
+    )
+
+
+def player_view(s: MangroviaState, seat: Seat) -> PlayerView:
+    hand, ages = s.hands[seat], s.ages[seat]
+    return PlayerView(
+        seat,
+        s.points[seat],
+        s.huts_left[seat],
+        s.bowls_left[seat],
+        s.count_cards(seat, 0),
+        s.count_cards(seat, 1),
+        tuple([hand[i] for i in range(len(hand)) if ages[i] == OPEN]),
+        len(s.amulets[seat]),
+        s.amulet_ages[seat].count(OPEN),
+        s.shrines[seat],
+        s.tiles[seat],
+    )
+
+
+def place_view(s: MangroviaState, place: int) -> PlaceView:
+    jetties = tuple([jetty for jetty in range(1, len(JETTIES)) if PLACE_AT[jetty] == place])
+    bowl = s.bowls[place]
+    return PlaceView(place + 1, jetties, bowl if bowl >= 0 else None, bowl == BLOCKED)
+
+
+def space_view(s: MangroviaState, space: Space) -> SpaceView:
+    owner = s.owner[space]
+    return SpaceView(
+        space,
+        AREA[space],
+        tuple(PATHS_OF[space]),
+        LANDS_OF[space],
+        1 if BY_AMULETS[space] else 0,
+        COST[space],
+        POINTS[space],
+        owner if 0 <= owner < s.seats else None,
+        owner == s.seats,
+        s.huts[space] == 2,
+        s.pole[space] or None,
+        s.stones[space] if s.stones[space] >= 0 else None,
+    )
+
+
+def listed(counts: tuple[int, ...], first: int) -> tuple[int, ...]:
+    """A bag as a row of its things."""
+    return tuple([first + kind for kind in range(len(counts)) for _ in range(counts[kind])])

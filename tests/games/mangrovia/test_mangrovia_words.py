@@ -1,0 +1,66 @@
+"""A few sentences as a person reads them."""
+
+import pytest
+from mangrovia_script import Script, mangrovia
+from marks import rule
+
+from meydan.core.prompt import prompt_of
+from meydan.core.text import FSI, PDI, sentence
+from meydan.games.mangrovia import GAME
+
+
+def read(g: Script, lang: str) -> str:
+    """The question the asked seat reads, without isolates."""
+    seat = g.waiting[0]
+    return plain(sentence(GAME, prompt_of(g.state, seat), lang, seat, None))
+
+
+def plain(text: str) -> str:
+    return text.replace(FSI, "").replace(PDI, "")
+
+
+@rule("MG-068", "MG-070", "MG-071", "MG-072")
+@pytest.mark.parametrize(
+    ("jetty", "english", "persian"),
+    [
+        (5, "take open cards or draw from the piles", "کارت رو بردارید یا از پشته کارت بکشید"),
+        (7, "take amulets or draw from the piles", "طلسم بردارید یا از پشته کارت بکشید"),
+        (8, "take amulets or build a hut", "طلسم بردارید یا کلبه بسازید"),
+        (9, "build a hut or build a double hut", "کلبه بسازید یا کلبهٔ دوتایی بسازید"),
+    ],
+)
+def test_a_jetty_says_what_it_offers(jetty: int, english: str, persian: str) -> None:
+    place = min(jetty, 13 - jetty)
+    bowls = " ".join("0" if number == place else "_" for number in range(1, 7))
+    g = mangrovia(4, bowls=bowls, jetty=jetty, hands="3 4 sand sand | | | ", row="2 sand", birds="sand water")
+    assert read(g, "en") == f"The boat is at jetty {jetty}: {english}, or leave it out."
+    assert persian in read(g, "fa")
+
+
+@rule("MG-110", "MG-111")
+def test_a_refusal_names_the_price_and_the_rule() -> None:
+    g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 sand | | | ", birds="sand water")
+    said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
+    assert said == "You cannot pay exactly 7 for P54 (MG-110, MG-111)"
+    said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
+    assert said == "برای خانهٔ P54 نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
+
+
+@rule("MG-110")
+def test_a_payment_reads_as_its_values() -> None:
+    g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 4 sand | | | ", birds="sand water")
+    g.says(0, "build P54 sand")
+    action = g.state.asking.options[0][0] if g.state.asking else None
+    assert plain(sentence(GAME, action, "en", 0, None)) == "Pay with cards of value: 4 and 3"
+    assert plain(sentence(GAME, action, "fa", 0, None)) == "با کارت ارزش بپردازید: ۴ و ۳"
+
+
+@rule("MG-010", "MG-011", "MG-013", "MG-014", "MG-015", "MG-016", "MG-023", "MG-167")
+def test_players_are_told_what_is_reconstructed() -> None:
+    from meydan.core.text import say
+
+    for lang, word in (("en", "reconstructed"), ("fa", "بازسازی")):
+        assert word in say(GAME.folder, lang, "game-note").lower()
+        for number in ("010", "011", "013", "014", "015", "016", "023"):
+            assert word in say(GAME.folder, lang, f"rule-MG-{number}")
+    assert "the figures are ours" in say(GAME.folder, "en", "rule-MG-167")
