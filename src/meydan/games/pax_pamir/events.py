@@ -18,7 +18,6 @@ from meydan.games.pax_pamir.actions import (
     Suit,
 )
 
-
 # Setup and the deck
 
 
@@ -139,10 +138,10 @@ class PaidCost(Event):
 
 
 class LostFavours(Event):
-    def __init__(self, seat: Seat, gifts: int, prizes: int) -> None:
+    def __init__(self, seat: Seat, gift_count: int, prize_count: int) -> None:
         self.seat = seat
-        self.gifts = gifts
-        self.prizes = prizes
+        self.gift_count = gift_count
+        self.prize_count = prize_count
 
 
 class ChangedLoyalty(Event):
@@ -402,10 +401,10 @@ class SwappedHands(Event):
 class Swept(Event):
     """Riots or a Rebuke: all tribes and armies of a region go home."""
 
-    def __init__(self, region: Region, tribes: int, armies: int) -> None:
+    def __init__(self, region: Region, tribe_count: int, army_count: int) -> None:
         self.region = region
-        self.tribes = tribes
-        self.armies = armies
+        self.tribe_count = tribe_count
+        self.army_count = army_count
 
 
 class LostPrizes(Event):
@@ -447,16 +446,16 @@ class Unstable(Event):
 class CheckSucceeded(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, coalition: Coalition, final: bool) -> None:
+    def __init__(self, coalition: Coalition, last: bool) -> None:
         self.coalition = coalition
-        self.final = final
+        self.last = last
 
 
 class CheckFailed(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, final: bool) -> None:
-        self.final = final
+    def __init__(self, last: bool) -> None:
+        self.last = last
 
 
 class Scored(Event):

@@ -17,8 +17,8 @@ from meydan.games.pax_pamir.facts import (
 from meydan.games.pax_pamir.rules.pieces import offered, take_gift, take_spy, take_tribe, update_all_rule
 from meydan.games.pax_pamir.table import Buried, PaxState
 
-
 # Overthrow and discards of court cards: together, because each can cause the other
+
 
 def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
     """PP-064 Losing the last tribe in a region burns all own political cards of that region, at once."""

@@ -31,6 +31,7 @@ from meydan.games.pax_pamir.rules.pieces import (
 )
 from meydan.games.pax_pamir.table import PaxState
 
+
 def liftable_blocks(s: PaxState, coalition: Coalition) -> list[Space]:
     """PP-055 Where a block of this coalition can be taken from: any place but those placed this turn."""
     found: list[Space] = []

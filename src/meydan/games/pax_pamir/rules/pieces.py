@@ -41,7 +41,7 @@ def update_rule(s: PaxState, region: Region) -> None:
 
 
 def ruler_of(s: PaxState, region: Region) -> Seat:
-    """PP-046 A tribe and more ruling pieces than each other; PP-047 a tie has no ruler; PP-048 armies alone can deny."""
+    """PP-046 A tribe and more ruling pieces than each other; PP-047 none on a tie; PP-048 armies can deny."""
     base = region * COALITIONS
     blocks = s.blocks
     floor = blocks[base]
