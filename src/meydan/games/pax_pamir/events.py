@@ -45,10 +45,6 @@ class CardDealt(Event):
         self.column = column
 
 
-class DeckEmpty(Event):
-    pass
-
-
 # The turn
 
 
