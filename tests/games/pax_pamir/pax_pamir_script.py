@@ -256,7 +256,7 @@ def pax(
     coins: str = "",
     favoured: str = "political",
     effects: str = "",
-    checks: int = 4,
+    checks: int | None = None,
     deck: str = "",
     turn: Seat = 0,
     left: int = 2,
@@ -314,13 +314,13 @@ def pax(
     return Script(s, play.begin(s) if begun else [])
 
 
-def lay_deck(s: PaxState, deck: str, checks: int) -> None:
+def lay_deck(s: PaxState, deck: str, checks: int | None) -> None:
     courts, events, hidden = [int(word) for word in deck.split()] or [0, 0, 0]
     s.pile_courts = [0] * 5 + [courts]
     s.pile_events = [0] * 5 + [events]
     s.pile_checks = [0] * 5 + [hidden]
     in_market = [card for card in s.market if COURT_CARDS <= card < FIRST_EVENT]
-    s.checks_left = hidden + len(in_market) if checks == 4 else checks
+    s.checks_left = hidden + len(in_market) if checks is None else checks
     gone = [card for card in range(COURT_CARDS, FIRST_EVENT - hidden) if card not in in_market]
     s.burnt.extend(gone)
 

@@ -21,7 +21,7 @@ def test_a_card_is_shown_and_put_at_one_end_of_the_court() -> None:
 def test_a_card_played_this_turn_may_act_this_turn() -> None:
     g = pax(2, hands="61 |", coins="0 1")
     g.says(0, "play 61", "place road herat_kabul", "place road herat_persia", "use 61 tax")
-    assert g.rupees[0] == 5 and g.left == 0
+    assert g.rupees[0] == 5 and g.waiting == [1], "both actions are used"
 
 
 @rule("PP-095", "PP-096")
@@ -173,7 +173,7 @@ def test_bonus_actions_pay_bribes_too() -> None:
     assert g.waiting == [1]
     g.says(1, "demand 1")
     g.says(0, "pay")
-    assert g.rupees == [3, 5] and g.left == 2 and g.step == "take_tax"
+    assert g.rupees == [4, 5] and g.left == 2 and g.step == "take_tax"
 
 
 @rule("PP-117")
@@ -203,7 +203,7 @@ def test_a_favoured_card_gives_a_bonus_action_once() -> None:
     g.refuses(0, "use 16 tax", "no-actions-left", "PP-067", "PP-112")
     g.says(0, "use 61 tax")
     assert g.left == 0
-    g.says(0, g.offers("tax card")[0], g.offers("tax card")[0])
+    g.says(0, g.offers("tax card")[0])
     assert g.rupees[0] == 6 and g.waiting == [1], "nothing is left to do"
 
 

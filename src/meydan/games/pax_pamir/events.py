@@ -387,11 +387,26 @@ class Rumoured(Event):
 
 
 class SwappedHands(Event):
+    """What each of the two gets is known to both of them only."""
+
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, target: Seat) -> None:
+    def __init__(
+        self, seat: Seat, target: Seat, got: int, given: int, cards: tuple[Card, ...], others: tuple[Card, ...]
+    ) -> None:
         self.seat = seat
         self.target = target
+        self.got = got
+        self.given = given
+        self.cards = cards
+        """What ``seat`` gets."""
+        self.others = others
+        """What ``target`` gets."""
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat in (self.seat, self.target):
+            return self
+        return SwappedHands(self.seat, self.target, self.got, self.given, (), ())
 
 
 class Swept(Event):

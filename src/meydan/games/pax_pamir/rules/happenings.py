@@ -246,7 +246,8 @@ class SwapHands(Step[PaxState, Action]):
         s.hands[me], s.hands[target] = s.hands[target], s.hands[me]
         for i in range(len(s.buried)):
             s.buried[i] = after_swap(s.buried[i], me, target)
-        s.emit(ev.SwappedHands(me, target))
+        mine, theirs = s.hands[me], s.hands[target]
+        s.emit(ev.SwappedHands(me, target, len(mine), len(theirs), mine, theirs))
         if s.house.wakhan:
             s.do(WakhanPlaysHand())
 
@@ -268,6 +269,7 @@ class WakhanPlaysHand(Step[PaxState, Action]):
         card = highest_priority(s, me, list(s.hands[me]))
         if card >= 0:
             s.do(self)
+            s.emit(ev.Showed(me, card))
             reveal(s, card)
             play_or_burn(s, me, card)
 

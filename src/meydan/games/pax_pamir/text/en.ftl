@@ -732,9 +732,17 @@ event-rumoured =
     }
 event-swapped-hands =
     { $reader ->
-        [seat] You swapped hands with { $target }.
-        [target] { $seat } swapped hands with you.
-       *[nobody] { $seat } swapped hands with { $target }.
+        [seat]
+            { $got ->
+                [0] You swapped hands with { $target } and got no card.
+               *[other] You swapped hands with { $target } and got: { $cards }.
+            }
+        [target]
+            { $given ->
+                [0] { $seat } swapped hands with you, and you got no card.
+               *[other] { $seat } swapped hands with you, and you got: { $others }.
+            }
+       *[nobody] { $seat } swapped hands with { $target }: { $got } cards for { $given }.
     }
 event-swept = { $tribe_count } tribes and { $army_count } armies left { $region }.
 event-lost-prizes =

@@ -698,9 +698,17 @@ event-rumoured =
     }
 event-swapped-hands =
     { $reader ->
-        [seat] دست خود را با { $target } عوض کردید.
-        [target] { $seat } دستش را با شما عوض کرد.
-       *[nobody] { $seat } دستش را با { $target } عوض کرد.
+        [seat]
+            { $got ->
+                [0] دست خود را با { $target } عوض کردید و کارتی نگرفتید.
+               *[other] دست خود را با { $target } عوض کردید و این کارت‌ها را گرفتید: { $cards }.
+            }
+        [target]
+            { $given ->
+                [0] { $seat } دستش را با شما عوض کرد و شما کارتی نگرفتید.
+               *[other] { $seat } دستش را با شما عوض کرد و شما این کارت‌ها را گرفتید: { $others }.
+            }
+       *[nobody] { $seat } دستش را با { $target } عوض کرد: { $got } کارت به جای { $given } کارت.
     }
 event-swept = { $tribe_count } قبیله و { $army_count } ارتش از { $region } رفتند.
 event-lost-prizes =
