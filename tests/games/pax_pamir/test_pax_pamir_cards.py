@@ -113,18 +113,127 @@ CARDS = """
 
 ROWS = [line.split() for line in CARDS.split("\n") if line]
 
-@rule("card:court_1", "card:court_2", "card:court_3", "card:court_4", "card:court_5", "card:court_6", "card:court_7", "card:court_8")
-@rule("card:court_9", "card:court_10", "card:court_11", "card:court_12", "card:court_13", "card:court_14", "card:court_15", "card:court_16")
-@rule("card:court_17", "card:court_18", "card:court_19", "card:court_20", "card:court_21", "card:court_22", "card:court_23", "card:court_24")
-@rule("card:court_25", "card:court_26", "card:court_27", "card:court_28", "card:court_29", "card:court_30", "card:court_31", "card:court_32")
-@rule("card:court_33", "card:court_34", "card:court_35", "card:court_36", "card:court_37", "card:court_38", "card:court_39", "card:court_40")
-@rule("card:court_41", "card:court_42", "card:court_43", "card:court_44", "card:court_45", "card:court_46", "card:court_47", "card:court_48")
-@rule("card:court_49", "card:court_50", "card:court_51", "card:court_52", "card:court_53", "card:court_54", "card:court_55", "card:court_56")
-@rule("card:court_57", "card:court_58", "card:court_59", "card:court_60", "card:court_61", "card:court_62", "card:court_63", "card:court_64")
-@rule("card:court_65", "card:court_66", "card:court_67", "card:court_68", "card:court_69", "card:court_70", "card:court_71", "card:court_72")
-@rule("card:court_73", "card:court_74", "card:court_75", "card:court_76", "card:court_77", "card:court_78", "card:court_79", "card:court_80")
-@rule("card:court_81", "card:court_82", "card:court_83", "card:court_84", "card:court_85", "card:court_86", "card:court_87", "card:court_88")
-@rule("card:court_89", "card:court_90", "card:court_91", "card:court_92", "card:court_93", "card:court_94", "card:court_95", "card:court_96")
+
+@rule(
+    "card:court_1",
+    "card:court_2",
+    "card:court_3",
+    "card:court_4",
+    "card:court_5",
+    "card:court_6",
+    "card:court_7",
+    "card:court_8",
+)
+@rule(
+    "card:court_9",
+    "card:court_10",
+    "card:court_11",
+    "card:court_12",
+    "card:court_13",
+    "card:court_14",
+    "card:court_15",
+    "card:court_16",
+)
+@rule(
+    "card:court_17",
+    "card:court_18",
+    "card:court_19",
+    "card:court_20",
+    "card:court_21",
+    "card:court_22",
+    "card:court_23",
+    "card:court_24",
+)
+@rule(
+    "card:court_25",
+    "card:court_26",
+    "card:court_27",
+    "card:court_28",
+    "card:court_29",
+    "card:court_30",
+    "card:court_31",
+    "card:court_32",
+)
+@rule(
+    "card:court_33",
+    "card:court_34",
+    "card:court_35",
+    "card:court_36",
+    "card:court_37",
+    "card:court_38",
+    "card:court_39",
+    "card:court_40",
+)
+@rule(
+    "card:court_41",
+    "card:court_42",
+    "card:court_43",
+    "card:court_44",
+    "card:court_45",
+    "card:court_46",
+    "card:court_47",
+    "card:court_48",
+)
+@rule(
+    "card:court_49",
+    "card:court_50",
+    "card:court_51",
+    "card:court_52",
+    "card:court_53",
+    "card:court_54",
+    "card:court_55",
+    "card:court_56",
+)
+@rule(
+    "card:court_57",
+    "card:court_58",
+    "card:court_59",
+    "card:court_60",
+    "card:court_61",
+    "card:court_62",
+    "card:court_63",
+    "card:court_64",
+)
+@rule(
+    "card:court_65",
+    "card:court_66",
+    "card:court_67",
+    "card:court_68",
+    "card:court_69",
+    "card:court_70",
+    "card:court_71",
+    "card:court_72",
+)
+@rule(
+    "card:court_73",
+    "card:court_74",
+    "card:court_75",
+    "card:court_76",
+    "card:court_77",
+    "card:court_78",
+    "card:court_79",
+    "card:court_80",
+)
+@rule(
+    "card:court_81",
+    "card:court_82",
+    "card:court_83",
+    "card:court_84",
+    "card:court_85",
+    "card:court_86",
+    "card:court_87",
+    "card:court_88",
+)
+@rule(
+    "card:court_89",
+    "card:court_90",
+    "card:court_91",
+    "card:court_92",
+    "card:court_93",
+    "card:court_94",
+    "card:court_95",
+    "card:court_96",
+)
 @rule("card:court_97", "card:court_98", "card:court_99", "card:court_100")
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row[0])
 def test_a_card_played(row: list[str]) -> None:
@@ -163,4 +272,6 @@ def test_twenty_abilities_on_twenty_two_cards() -> None:
 
 @rule("PP-032", "PP-033", "PP-024")
 def test_the_court_as_a_whole() -> None:
-    assert len(ROWS) == 100 and {row[1] for row in ROWS} == set(SUIT_IDS) and {row[2] for row in ROWS} == {"1", "2", "3"}
+    assert (
+        len(ROWS) == 100 and {row[1] for row in ROWS} == set(SUIT_IDS) and {row[2] for row in ROWS} == {"1", "2", "3"}
+    )

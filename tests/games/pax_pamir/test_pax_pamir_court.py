@@ -69,7 +69,16 @@ def test_influence_counts_patriots_prizes_and_gifts() -> None:
 
 @rule("PP-040", "PP-041", "PP-042", "PP-043", "PP-100", "PP-007", "PP-130")
 def test_example_sir_john_keane() -> None:
-    g = pax(2, courts="3 |", hands="51 |", prizes="4 |", gifts="0 2", loyalty="afghan russian", tribes="kabul 0 1", spies="3 0 1")
+    g = pax(
+        2,
+        courts="3 |",
+        hands="51 |",
+        prizes="4 |",
+        gifts="0 2",
+        loyalty="afghan russian",
+        tribes="kabul 0 1",
+        spies="3 0 1",
+    )
     assert influence(g.state, 0, facts.AFGHAN) == 4
     g.says(0, "play 51", "put at right")
     assert g.loyalty(0) == "british" and influence(g.state, 0, 0) == 2
@@ -94,7 +103,9 @@ def test_unleveraged_patriots_leave_by_themselves() -> None:
     g = pax(2, courts="19 51 |", hands="84 |", loyalty="british russian")
     g.says(0, "play 84", "put at left")
     assert g.court(0) == [84] and g.favoured == "economic"
-    assert [type(e).__name__ for e in g.happened(ev.BurntCourt, ev.ChangedLoyalty)] == ["BurntCourt"] * 2 + ["ChangedLoyalty"]
+    assert [type(e).__name__ for e in g.happened(ev.BurntCourt, ev.ChangedLoyalty)] == ["BurntCourt"] * 2 + [
+        "ChangedLoyalty"
+    ]
 
 
 @rule("PP-038", "PP-103", "PP-004")
@@ -108,7 +119,12 @@ def test_blocks_are_those_of_the_loyalty_and_help_whoever_shares_it() -> None:
 
 @rule("PP-045", "PP-046", "PP-051")
 def test_example_ruling_kandahar() -> None:
-    g = pax(3, loyalty="afghan british russian", tribes="kandahar 0 1", armies="kandahar afghan 2, kandahar british 2, kandahar russian 2")
+    g = pax(
+        3,
+        loyalty="afghan british russian",
+        tribes="kandahar 0 1",
+        armies="kandahar afghan 2, kandahar british 2, kandahar russian 2",
+    )
     assert g.ruler("kandahar") == 0
 
 

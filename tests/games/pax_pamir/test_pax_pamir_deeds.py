@@ -120,7 +120,9 @@ def test_building_with_an_empty_supply_lifts_a_block_first() -> None:
 
 @rule("PP-055")
 def test_lifting_an_army_may_end_the_rule_and_the_build() -> None:
-    g = pax(2, courts="49 |", tribes="kabul 0 1", rupees="9 0", armies="kabul british 3, kabul russian 3, herat british 9")
+    g = pax(
+        2, courts="49 |", tribes="kabul 0 1", rupees="9 0", armies="kabul british 3, kabul russian 3, herat british 9"
+    )
     assert g.ruler("kabul") == 0
     g.says(0, "use 49 build", "lift block kabul")
     assert g.step == "acting" and g.rupees[0] == 9 and g.left == 1 and g.state.pool[0] == 1

@@ -21,7 +21,9 @@ def check(people: int = 3, **layout: Any) -> Script:
 
 @rule("PP-154", "PP-155", "PP-156", "PP-162", "PP-163", "PP-165")
 def test_example_eight_against_four_and_four() -> None:
-    g = check(armies="kabul british 5, herat russian 4, punjab afghan 4", roads="kabul_punjab british 3", courts="51 | |")
+    g = check(
+        armies="kabul british 5, herat russian 4, punjab afghan 4", roads="kabul_punjab british 3", courts="51 | |"
+    )
     assert g.happened(ev.CheckSucceeded) and g.points == [5, 0, 0]
     assert [g.blocks(c) for c in ("british", "russian", "afghan")] == [0, 0, 0]
 
@@ -87,7 +89,13 @@ def test_cylinders_stay_and_rulers_are_counted_anew() -> None:
 
 @rule("PP-168")
 def test_example_the_third_check() -> None:
-    g = check(loyalty="russian russian british", armies="kabul russian 5, herat afghan 1", roads="kabul_punjab russian 1, herat_kabul afghan 1", gifts="1 2 4, 0 2", checks=2)
+    g = check(
+        loyalty="russian russian british",
+        armies="kabul russian 5, herat afghan 1",
+        roads="kabul_punjab russian 1, herat_kabul afghan 1",
+        gifts="1 2 4, 0 2",
+        checks=2,
+    )
     assert g.points == [3, 5, 0] and g.blocks("russian") == 0
 
 
@@ -147,7 +155,13 @@ def test_ranks_follow_the_points() -> None:
 
 @rule("PP-090", "PP-091")
 def test_lasting_effects_end_after_the_check_and_count_in_it() -> None:
-    g = check(gifts="0 2", armies="kabul british 4", loyalty="british british russian", effects="koh_i_noor 0, nationalism 1", courts="| 51 |")
+    g = check(
+        gifts="0 2",
+        armies="kabul british 4",
+        loyalty="british british russian",
+        effects="koh_i_noor 0, nationalism 1",
+        courts="| 51 |",
+    )
     assert g.points == [5, 3, 0], "the gift counted twice in the check itself"
     assert g.effect("koh_i_noor") == g.effect("nationalism") == -1 and g.happened(ev.EffectsEnded)
     g = check(effects="conflict_fatigue", armies="kabul british 2", points="0 3 3")

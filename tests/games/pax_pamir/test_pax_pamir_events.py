@@ -9,7 +9,7 @@ from meydan.games.pax_pamir.rules.dominance import influence
 
 
 def market(event: int, slot: int = 0) -> str:
-    cards = "96 99 39 88 13 14 93 56 100 49 6 32".split()
+    cards = ["96", "99", "39", "88", "13", "14", "93", "56", "100", "49", "6", "32"]
     cards[slot] = str(event)
     return " ".join(cards)
 
@@ -25,8 +25,18 @@ def bought(event: int, people: int = 2, **layout: object) -> Script:
     return g
 
 
-@rule("event:event_101_if_discarded", "event:event_102_if_discarded", "event:event_103_if_discarded", "event:event_104_if_discarded")
-@rule("event:event_101_if_purchased", "event:event_102_if_purchased", "event:event_103_if_purchased", "event:event_104_if_purchased")
+@rule(
+    "event:event_101_if_discarded",
+    "event:event_102_if_discarded",
+    "event:event_103_if_discarded",
+    "event:event_104_if_discarded",
+)
+@rule(
+    "event:event_101_if_purchased",
+    "event:event_102_if_purchased",
+    "event:event_103_if_purchased",
+    "event:event_104_if_purchased",
+)
 @rule("PP-154", "PP-239")
 @pytest.mark.parametrize("number", [101, 102, 103, 104])
 def test_dominance_checks(number: int) -> None:
@@ -98,14 +108,30 @@ def test_rumor() -> None:
     assert influence(g.state, 1, 1) == 1 and influence(g.state, 2, 0) == 2 and g.court(1) == [84]
 
 
-@rule("event:event_109_if_discarded", "event:event_110_if_discarded", "event:event_112_if_discarded", "event:event_113_if_discarded")
+@rule(
+    "event:event_109_if_discarded",
+    "event:event_110_if_discarded",
+    "event:event_112_if_discarded",
+    "event:event_113_if_discarded",
+)
 @rule("PP-239", "PP-064")
 @pytest.mark.parametrize(
     ("number", "region", "border", "political"),
-    [(109, "punjab", "kabul_punjab", 24), (110, "herat", "herat_persia", 55), (112, "kabul", "kabul_punjab", 7), (113, "persia", "herat_persia", 77)],
+    [
+        (109, "punjab", "kabul_punjab", 24),
+        (110, "herat", "herat_persia", 55),
+        (112, "kabul", "kabul_punjab", 7),
+        (113, "persia", "herat_persia", 77),
+    ],
 )
 def test_riots(number: int, region: str, border: str, political: int) -> None:
-    g = discarded(number, tribes=f"{region} 0 2, {region} 1 1, kandahar 1 1", armies=f"{region} russian 2", roads=f"{border} british 1", courts=f"| {political} 44")
+    g = discarded(
+        number,
+        tribes=f"{region} 0 2, {region} 1 1, kandahar 1 1",
+        armies=f"{region} russian 2",
+        roads=f"{border} british 1",
+        courts=f"| {political} 44",
+    )
     assert g.tribe(region, 0) == g.tribe(region, 1) == g.army(region, "russian") == 0
     assert g.road(border, "british") == 1 and g.tribe("kandahar", 1) == 1
     assert g.court(1) == [44], "the political card of the region is overthrown"
@@ -162,12 +188,12 @@ def test_public_withdrawal_is_not_for_sale_and_swallows_rupees() -> None:
 
 @rule("event:event_112_if_purchased", "PP-131", "PP-133", "PP-239")
 def test_nation_building_doubles_the_blocks() -> None:
-    g = bought(112, courts="49 |", tribes="kabul 0 1", rupees="4 0")
-    g.says(0, "use 49 build", *["place army kabul"] * 4)
+    g = bought(112, courts="48 |", tribes="kabul 0 1", rupees="4 0", left=3)
+    g.says(0, "use 48 build", *["place army kabul"] * 4)
     assert g.army("kabul", "british") == 4 and g.rupees[0] == 0 and sum(g.coins) == 4
     assert g.coins[4] == g.coins[5] == g.coins[10] == g.coins[11] == 1
-    g = bought(112, courts="49 |", tribes="kabul 0 1", rupees="9 0")
-    g.says(0, "use 49 build", *["place army kabul"] * 6)
+    g = bought(112, courts="48 |", tribes="kabul 0 1", rupees="9 0")
+    g.says(0, "use 48 build", *["place army kabul"] * 6)
     assert g.rupees[0] == 3 and g.waiting == [1]
 
 

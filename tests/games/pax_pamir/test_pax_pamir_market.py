@@ -108,7 +108,15 @@ def test_gaps_are_filled_while_the_deck_lasts() -> None:
 
 @rule("PP-076", "PP-242", "PP-154")
 def test_instability_resolves_one_check_and_discards_both() -> None:
-    g = pax(2, market="96 99 101 88 13 0 93 56 100 49 6 32", coins="2 2, 5 1", deck="3 0 1", checks=4, tribes="kabul 0 2", at="slide")
+    g = pax(
+        2,
+        market="96 99 101 88 13 0 93 56 100 49 6 32",
+        coins="2 2, 5 1",
+        deck="3 0 1",
+        checks=4,
+        tribes="kabul 0 2",
+        at="slide",
+    )
     g.draws(104)
     assert g.points == [3, 1] and {101, 104} <= set(g.burnt)
     assert g.market[:4] == [96, 99, 88, 13] and g.coins[:5] == [0, 0, 2, 0, 0]

@@ -8,7 +8,14 @@ from meydan.games.pax_pamir import events as ev
 
 @rule("PP-135", "PP-136", "PP-137", "PP-138", "PP-139", "PP-111")
 def test_example_a_rank_three_move() -> None:
-    g = pax(3, courts="32 | 61 62 63 | 9", loyalty="russian british afghan", spies="62 0 1", armies="transcaspia russian 1", roads="kabul_transcaspia russian 1")
+    g = pax(
+        3,
+        courts="32 | 61 62 63 | 9",
+        loyalty="russian british afghan",
+        spies="62 0 1",
+        armies="transcaspia russian 1",
+        roads="kabul_transcaspia russian 1",
+    )
     g.says(0, "use 32 move")
     assert set(g.options()) == {"done", "move army transcaspia kabul", "pick spy 62"}
     g.says(0, "pick spy 62")
@@ -37,7 +44,13 @@ def test_with_two_cards_there_is_one_neighbour_and_with_one_none() -> None:
 
 @rule("PP-137", "PP-135")
 def test_an_army_needs_a_road_of_its_own_coalition() -> None:
-    g = pax(2, courts="9 | 61", armies="kabul british 1, herat russian 1", roads="kabul_punjab russian 1, herat_kabul british 1", spies="61 0 1")
+    g = pax(
+        2,
+        courts="9 | 61",
+        armies="kabul british 1, herat russian 1",
+        roads="kabul_punjab russian 1, herat_kabul british 1",
+        spies="61 0 1",
+    )
     g.says(0, "use 9 move")
     assert g.offers("move") == ["move army kabul herat"]
     g.refuses(0, "move army kabul punjab", "no-road", "PP-137")
@@ -64,7 +77,14 @@ def test_a_piece_placed_this_turn_stays_so_when_it_moves() -> None:
 
 @rule("PP-146", "PP-147", "PP-148", "PP-149", "PP-150", "PP-152")
 def test_example_battle_in_a_region() -> None:
-    g = pax(2, courts="33 |", loyalty="british british", tribes="kabul 0 1, kabul 1 1", armies="kabul british 1, kabul russian 1", roads="herat_kabul russian 1")
+    g = pax(
+        2,
+        courts="33 |",
+        loyalty="british british",
+        tribes="kabul 0 1, kabul 1 1",
+        armies="kabul british 1, kabul russian 1",
+        roads="herat_kabul russian 1",
+    )
     g.says(0, "use 33 battle")
     assert set(g.options()) == {"remove army russian", "remove road herat_kabul russian"}
     g.refuses(0, "remove tribe 1", "safe-tribe", "PP-147", "PP-150", "PP-238")
@@ -114,7 +134,12 @@ def test_own_units_limit_a_battle_as_they_were_at_its_start() -> None:
 
 @rule("PP-147")
 def test_nothing_to_remove_is_no_site() -> None:
-    g = pax(2, courts="33 | 61", armies="kabul british 2, herat british 1, herat russian 1, punjab british 1, punjab afghan 1", spies="61 0 1")
+    g = pax(
+        2,
+        courts="33 | 61",
+        armies="kabul british 2, herat british 1, herat russian 1, punjab british 1, punjab afghan 1",
+        spies="61 0 1",
+    )
     g.says(0, "use 33 battle")
     g.refuses(0, "battle in kabul", "nothing-to-remove", "PP-147", "PP-148")
     g.refuses(0, "battle on 61", "no-spies-to-remove", "PP-147", "PP-148")
@@ -122,7 +147,14 @@ def test_nothing_to_remove_is_no_site() -> None:
 
 @rule("PP-147")
 def test_a_mix_of_units() -> None:
-    g = pax(2, courts="2 |", loyalty="british russian", tribes="kabul 1 1", armies="kabul british 2, kabul russian 1", roads="kabul_punjab russian 1")
+    g = pax(
+        2,
+        courts="2 |",
+        loyalty="british russian",
+        tribes="kabul 1 1",
+        armies="kabul british 2, kabul russian 1",
+        roads="kabul_punjab russian 1",
+    )
     g.says(0, "use 2 battle", "remove tribe 1", "remove road kabul_punjab russian")
     assert (g.tribe("kabul", 1), g.army("kabul", "russian"), g.road("kabul_punjab", "russian")) == (0, 1, 0)
     assert len(g.happened(ev.RemovedTribe, ev.RemovedRoad)) == 2

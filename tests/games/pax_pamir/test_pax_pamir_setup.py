@@ -18,7 +18,13 @@ from meydan.games.pax_pamir.rules.market import TopCard
 @rule("PP-001")
 def test_six_regions_and_nine_borders() -> None:
     assert len(REGION_IDS) == 6 and len(ENDS) == 9
-    assert [len(BORDERS_OF[REGION_IDS.index(r)]) for r in ("kabul", "herat", "kandahar", "persia", "punjab")] == [4, 4, 3, 2, 2]
+    assert [len(BORDERS_OF[REGION_IDS.index(r)]) for r in ("kabul", "herat", "kandahar", "persia", "punjab")] == [
+        4,
+        4,
+        3,
+        2,
+        2,
+    ]
     g = pax(2, tribes="kabul 0 3, kabul 1 2", armies="kabul british 2, kabul russian 2")
     assert (g.tribe("kabul", 0), g.tribe("kabul", 1), g.army("kabul", "russian")) == (3, 2, 2)
 
