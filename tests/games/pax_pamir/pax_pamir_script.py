@@ -4,8 +4,8 @@
     g.says(0, "use 14 build")
     g.says(0, "place army kabul")
 
-Cards go by their printed numbers. Seats are parted by bars. Nothing here is lenient: an answer that is not offered, a card
-in two places or too many pieces raises.
+Cards go by their printed numbers. Seats are parted by bars. Nothing here is lenient: an answer that is not offered, a
+card in two places or too many pieces raises.
 """
 
 from typing import Any
@@ -269,8 +269,8 @@ def pax(
 ) -> Script:
     """A position in the middle of a turn, by default where the player in turn chooses an action.
 
-    ``tribes="kabul 0 2"``: region, seat, count; ``spies="24 1 2"``: card, seat, count; ``gifts="0 2 4"``: seat and spaces;
-    ``deck="1 0 0"``: court cards, events and checks of the one pile left. A market that is not given is full of cards
+    ``tribes="kabul 0 2"``: region, seat, count; ``spies="24 1 2"``: card, seat, count; ``gifts="0 2 4"``: seat and
+    spaces; ``deck="1 0 0"``: court cards, events and checks of the one pile left. A market that is not given is full of cards
     nobody else uses. With ``ai`` Wakhan's card is face up, and red (0 top, 1 bottom) and black are where it points.
     """
     house = GAME.choose_options(people, options)

@@ -12,32 +12,34 @@ from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 
 # number, loyalties and regions in their order, three boxes, slots of the arrows, then the back: labels and numbers
 CARDS = """
-1 russian>afghan>british transcaspia>kabul>kandahar>persia>herat>punjab tax radicalize_top_military_if_military_favored radicalize 1 2 tb 345012
-2 afghan>british>russian persia>punjab>kandahar>herat>transcaspia>kabul radicalize_top_economic_if_political_favored radicalize_top_political radicalize 0 1 bt 450123
-3 british>russian>afghan punjab>persia>herat>kandahar>transcaspia>kabul tax radicalize_top_intelligence radicalize 1 3 tb 234501
-4 russian>afghan>british kandahar>kabul>herat>punjab>transcaspia>persia radicalize_most_net_rupees_if_poor build radicalize 0 4 tb 123450
-5 british>afghan>russian persia>kandahar>herat>transcaspia>kabul>punjab radicalize_to_gain_rule battle radicalize 0 1 tb 450123
-6 british>russian>afghan herat>persia>transcaspia>kabul>punjab>kandahar radicalize_intelligence move radicalize 0 0 tb 501234
-7 afghan>russian>british punjab>transcaspia>kabul>persia>kandahar>herat build move radicalize 1 4 bt 123450
-8 british>russian>afghan transcaspia>persia>punjab>kandahar>herat>kabul tax betray radicalize 1 4 bt 123450
-9 russian>british>afghan kabul>punjab>kandahar>persia>herat>transcaspia radicalize_most_blocks radicalize_most_cylinders_if_no_dominance radicalize 1 5 tb 012345
-10 afghan>british>russian persia>kandahar>kabul>herat>punjab>transcaspia radicalize_move_card_if_none move radicalize 1 0 bt 501234
-11 afghan>russian>british punjab>persia>herat>kandahar>kabul>transcaspia radicalize_most_cylinders_if_no_dominance radicalize_top_military_if_military_favored radicalize 1 0 tb 501234
-12 british>afghan>russian kandahar>herat>persia>kabul>transcaspia>punjab move betray radicalize 1 4 tb 123450
-13 afghan>british>russian herat>kabul>transcaspia>punjab>persia>kandahar radicalize_patriot_if_dominance radicalize_most_cylinders_if_no_dominance radicalize 0 2 tb 345012
-14 afghan>russian>british kabul>transcaspia>persia>punjab>kandahar>herat battle_on_most_spied_card battle radicalize 0 3 bt 234501
-15 russian>british>afghan transcaspia>kabul>punjab>persia>herat>kandahar move battle radicalize 1 2 bt 345012
-16 afghan>russian>british punjab>transcaspia>persia>kandahar>kabul>herat radicalize_most_cylinders_if_no_dominance battle_on_most_spied_card radicalize 0 5 tb 012345
-17 russian>british>afghan transcaspia>kandahar>persia>herat>punjab>kabul radicalize_top_political_if_court_full tax radicalize 0 0 bt 501234
-18 russian>british>afghan kabul>punjab>kandahar>herat>persia>transcaspia tax betray radicalize 0 3 tb 234501
-19 russian>afghan>british kandahar>herat>punjab>transcaspia>kabul>persia build move radicalize 0 2 bt 345012
-20 russian>afghan>british kandahar>herat>kabul>transcaspia>persia>punjab radicalize_most_net_rupees_if_poor build radicalize 1 1 bt 234501
-21 british>afghan>russian herat>kandahar>transcaspia>kabul>punjab>persia radicalize_to_gain_rule build radicalize 0 5 bt 012345
-22 british>afghan>russian kabul>herat>punjab>transcaspia>persia>kandahar betray battle_on_most_spied_card radicalize 1 5 bt 012345
-23 british>russian>afghan herat>punjab>transcaspia>kabul>kandahar>persia radicalize_top_political radicalize_top_military_if_military_favored radicalize 1 3 bt 234501
-24 afghan>british>russian persia>transcaspia>kabul>punjab>kandahar>herat radicalize_top_intelligence_if_behind_in_spies battle_on_most_spied_card radicalize 1 1 tb 450123
+1 rab tkdphj tax radicalize_top_military_if_military_favored radicalize 1 2 tb 345012
+2 abr pjdhtk radicalize_top_economic_if_political_favored radicalize_top_political radicalize 0 1 bt 450123
+3 bra jphdtk tax radicalize_top_intelligence radicalize 1 3 tb 234501
+4 rab dkhjtp radicalize_most_net_rupees_if_poor build radicalize 0 4 tb 123450
+5 bar pdhtkj radicalize_to_gain_rule battle radicalize 0 1 tb 450123
+6 bra hptkjd radicalize_intelligence move radicalize 0 0 tb 501234
+7 arb jtkpdh build move radicalize 1 4 bt 123450
+8 bra tpjdhk tax betray radicalize 1 4 bt 123450
+9 rba kjdpht radicalize_most_blocks radicalize_most_cylinders_if_no_dominance radicalize 1 5 tb 012345
+10 abr pdkhjt radicalize_move_card_if_none move radicalize 1 0 bt 501234
+11 arb jphdkt radicalize_most_cylinders_if_no_dominance radicalize_top_military_if_military_favored radicalize 1 0 tb 501234
+12 bar dhpktj move betray radicalize 1 4 tb 123450
+13 abr hktjpd radicalize_patriot_if_dominance radicalize_most_cylinders_if_no_dominance radicalize 0 2 tb 345012
+14 arb ktpjdh battle_on_most_spied_card battle radicalize 0 3 bt 234501
+15 rba tkjphd move battle radicalize 1 2 bt 345012
+16 arb jtpdkh radicalize_most_cylinders_if_no_dominance battle_on_most_spied_card radicalize 0 5 tb 012345
+17 rba tdphjk radicalize_top_political_if_court_full tax radicalize 0 0 bt 501234
+18 rba kjdhpt tax betray radicalize 0 3 tb 234501
+19 rab dhjtkp build move radicalize 0 2 bt 345012
+20 rab dhktpj radicalize_most_net_rupees_if_poor build radicalize 1 1 bt 234501
+21 bar hdtkjp radicalize_to_gain_rule build radicalize 0 5 bt 012345
+22 bar khjtpd betray battle_on_most_spied_card radicalize 1 5 bt 012345
+23 bra hjtkdp radicalize_top_political radicalize_top_military_if_military_favored radicalize 1 3 bt 234501
+24 abr ptkjdh radicalize_top_intelligence_if_behind_in_spies battle_on_most_spied_card radicalize 1 1 tb 450123
 """
 ROWS = [line.split() for line in CARDS.split("\n") if line]
+LOYALTIES = {"r": "russian", "a": "afghan", "b": "british"}
+REGIONS = {"t": "transcaspia", "k": "kabul", "d": "kandahar", "p": "persia", "h": "herat", "j": "punjab"}
 
 
 @rule("wakhan:wakhan_1", "wakhan:wakhan_2", "wakhan:wakhan_3", "wakhan:wakhan_4", "wakhan:wakhan_5", "wakhan:wakhan_6")
@@ -65,13 +67,13 @@ ROWS = [line.split() for line in CARDS.split("\n") if line]
 def test_a_card_of_wakhan(row: list[str]) -> None:
     number, loyalties, regions, *boxes, red, black, labels, figures = row
     card = int(number) - 1
-    order = loyalties.split(">")
+    order = [LOYALTIES[letter] for letter in loyalties]
     for human in COALITION_IDS:
         g = pax(1, ai=int(number), loyalty=human)
         assert COALITION_IDS[g.state.pragmatic()] == next(c for c in order if c != human)
     both = pax(2, wakhan=True, ai=int(number), loyalty=" ".join(order[:2]))
     assert COALITION_IDS[both.state.pragmatic()] == order[2]
-    assert [REGION_IDS[region] for region in facts.AI_REGIONS[card]] == regions.split(">")
+    assert [REGION_IDS[region] for region in facts.AI_REGIONS[card]] == [REGIONS[letter] for letter in regions]
     assert [BOX_IDS[box] for box in facts.AI_BOXES[card]] == boxes
     assert BACK_RED[AI_BACK[card]] == tuple(0 if label == "t" else 1 for label in labels)
     assert BACK_BLACK[AI_BACK[card]] == tuple(int(figure) for figure in figures)
