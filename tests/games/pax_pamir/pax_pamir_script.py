@@ -270,8 +270,8 @@ def pax(
     """A position in the middle of a turn, by default where the player in turn chooses an action.
 
     ``tribes="kabul 0 2"``: region, seat, count; ``spies="24 1 2"``: card, seat, count; ``gifts="0 2 4"``: seat and
-    spaces; ``deck="1 0 0"``: court cards, events and checks of the one pile left. A market that is not given is full of cards
-    nobody else uses. With ``ai`` Wakhan's card is face up, and red (0 top, 1 bottom) and black are where it points.
+    spaces; ``deck="1 0 0"``: court cards, events and checks of the one pile left. A market that is not given is full of
+    cards nobody else uses. With ``ai`` Wakhan's card is face up; red (0 top, 1 bottom) and black are where it points.
     """
     house = GAME.choose_options(people, options)
     s = GAME.setup(people, house)

@@ -157,7 +157,7 @@ def test_two_actions_then_clean_up_then_the_next_player() -> None:
     assert g.waiting == [2] and g.state.actions_left == 2
 
 
-@rule("PP-019", "PP-243")
+@rule("PP-243")
 def test_the_deck_shows_only_its_size() -> None:
     g = pax(2, deck="5 1 1")
     view = g.view(0)

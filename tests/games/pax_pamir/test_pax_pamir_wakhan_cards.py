@@ -10,6 +10,7 @@ from meydan.games.pax_pamir import facts
 from meydan.games.pax_pamir.facts import AI_BACK, BACK_BLACK, BACK_RED, BOX_IDS, COALITION_IDS, REGION_IDS
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 
+MOST_CYLINDERS = "radicalize_most_cylinders_if_no_dominance"
 # number, loyalties and regions in their order, three boxes, slots of the arrows, then the back: labels and numbers
 CARDS = """
 1 rab tkdphj tax radicalize_top_military_if_military_favored radicalize 1 2 tb 345012
@@ -22,7 +23,7 @@ CARDS = """
 8 bra tpjdhk tax betray radicalize 1 4 bt 123450
 9 rba kjdpht radicalize_most_blocks radicalize_most_cylinders_if_no_dominance radicalize 1 5 tb 012345
 10 abr pdkhjt radicalize_move_card_if_none move radicalize 1 0 bt 501234
-11 arb jphdkt radicalize_most_cylinders_if_no_dominance radicalize_top_military_if_military_favored radicalize 1 0 tb 501234
+11 arb jphdkt MOST_CYLINDERS radicalize_top_military_if_military_favored radicalize 1 0 tb 501234
 12 bar dhpktj move betray radicalize 1 4 tb 123450
 13 abr hktjpd radicalize_patriot_if_dominance radicalize_most_cylinders_if_no_dominance radicalize 0 2 tb 345012
 14 arb ktpjdh battle_on_most_spied_card battle radicalize 0 3 bt 234501
@@ -37,7 +38,7 @@ CARDS = """
 23 bra hjtkdp radicalize_top_political radicalize_top_military_if_military_favored radicalize 1 3 bt 234501
 24 abr ptkjdh radicalize_top_intelligence_if_behind_in_spies battle_on_most_spied_card radicalize 1 1 tb 450123
 """
-ROWS = [line.split() for line in CARDS.split("\n") if line]
+ROWS = [line.split() for line in CARDS.replace("MOST_CYLINDERS", MOST_CYLINDERS).split("\n") if line]
 LOYALTIES = {"r": "russian", "a": "afghan", "b": "british"}
 REGIONS = {"t": "transcaspia", "k": "kabul", "d": "kandahar", "p": "persia", "h": "herat", "j": "punjab"}
 
