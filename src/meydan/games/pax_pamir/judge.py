@@ -34,7 +34,7 @@ from meydan.games.pax_pamir.table import PaxState
 POINT: Final = 6.0
 """What a victory point is worth; everything else is measured by it."""
 WON: Final = 1000.0
-DECIDED: Final = 25.0
+DECIDED: Final = 40.0
 """A check that would decide the game, if it came now."""
 STAR: Final[list[float]] = [0.0] * 4
 STAR[ECONOMIC] = 0.3
@@ -53,7 +53,8 @@ def evaluate(s: PaxState, me: Seat) -> float:
     for seat in range(s.seats):
         if seat != me:
             best = max(best, strength(s, seat, points, near))
-    return strength(s, me, points, near) - 0.7 * best + ending(s, me, points, near)
+    rivalry = 1.0 if s.seats == 2 else 0.7
+    return strength(s, me, points, near) - rivalry * best + ending(s, me, points, near)
 
 
 def ending(s: PaxState, me: Seat, points: list[int], near: float) -> float:
@@ -77,9 +78,9 @@ def imminence(s: PaxState) -> float:
 def strength(s: PaxState, seat: Seat, points: list[int], near: float) -> float:
     total = POINT * (s.points[seat] + near * points[seat])
     total += standing(s, seat)
-    total += 0.35 * s.in_play(seat)
+    total += 0.8 * s.in_play(seat)
     rupees = s.rupees[seat]
-    total += 0.4 * min(rupees, 6) + 0.1 * max(0, rupees - 6)
+    total += 0.3 * min(rupees, 6) + 0.08 * max(0, rupees - 6)
     for region in range(len(s.ruler)):
         if s.ruler[region] == seat:
             total += 0.6
@@ -130,7 +131,7 @@ def hand_worth(s: PaxState, seat: Seat) -> float:
         if room == 0:
             break
         room -= 1
-        total += max(0.1, 0.55 * promise(s, seat, card))
+        total += max(0.1, 0.45 * promise(s, seat, card))
     return total
 
 
