@@ -1,4 +1,4 @@
-"""The bots: each level beats the one below, their games end, and they know what a check, a free card and a bribe are worth."""
+"""The bots: each level beats the one below, their games end, and they know what a check or a bribe is worth."""
 
 import pytest
 from pax_pamir_script import SAYINGS, Script, pax, spoken

@@ -148,7 +148,7 @@ def test_example_money_lenders_held_hostage() -> None:
     assert g.rupees == [3 - 2, 2] and g.gifts(0) == [2]
 
 
-@rule("PP-119", "PP-240", "PP-110")
+@rule("PP-119", "PP-240", "PP-110", "PP-128")
 def test_enough_must_be_left_for_the_action_itself() -> None:
     g = pax(2, courts="14 |", spies="14 1 2", rupees="3 0")
     g.says(0, "use 14 gift")
