@@ -3,8 +3,10 @@
 from marks import rule
 from pax_pamir_script import pax
 
+from meydan.core import play
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
+from meydan.games.pax_pamir.rules.pieces import TRIBE_CODE
 
 ONE_MARKET = "96 99 39 88 13 62 93 56 100 49 6 32"
 
@@ -58,7 +60,7 @@ def test_any_empty_gift_space_may_be_chosen() -> None:
     assert g.gifts(0) == [4, 6] and g.rupees[0] == 3
 
 
-@rule("PP-128")
+@rule("PP-127", "PP-128")
 def test_a_gift_that_cannot_be_paid() -> None:
     g = pax(2, courts="46 |", rupees="1 0")
     g.refuses(0, "use 46 gift", "nothing-to-do", "PP-109")
@@ -74,6 +76,14 @@ def test_a_gift_may_need_a_cylinder_from_elsewhere() -> None:
     assert set(g.options()) == {"lift tribe kabul", "lift gift 2"}
     g.says(0, "lift tribe kabul")
     assert g.gifts(0) == [2, 4] and g.tribe("kabul", 0) == 8
+
+
+@rule("PP-055", "PP-127")
+def test_no_gift_when_every_cylinder_was_placed_this_turn() -> None:
+    g = pax(2, courts="46 |", rupees="9 0", tribes="kabul 0 10", begun=False)
+    g.state.fresh.extend([TRIBE_CODE + facts.KABUL] * 10)
+    play.begin(g.state)
+    assert not g.offers("use 46")
 
 
 @rule("PP-131", "PP-132", "PP-133", "PP-134", "PP-050")

@@ -58,13 +58,13 @@ def test_new_tactics_make_military_cards_bonus() -> None:
     assert not g.state.is_bonus(1, 16)
 
 
-@rule("event:event_106_if_discarded", "PP-129", "PP-239")
+@rule("event:event_106_if_discarded", "PP-129", "PP-239", "PP-091")
 def test_embarrassment_of_riches() -> None:
     g = discarded(106, gifts="0 2 4")
     assert influence(g.state, 0, 0) == 1
 
 
-@rule("event:event_106_if_purchased", "PP-129", "PP-239", "PP-089")
+@rule("event:event_106_if_purchased", "PP-129", "PP-239", "PP-089", "PP-090")
 def test_koh_i_noor_recovered() -> None:
     g = bought(106, gifts="0 2 4, 1 2")
     assert (influence(g.state, 0, 0), influence(g.state, 1, 1)) == (5, 2)

@@ -17,7 +17,7 @@ def test_a_card_costs_a_rupee_on_each_card_to_its_left() -> None:
     assert g.coins[:3] == [1, 1, 0] and g.market[2] == 0 and g.left == 1
 
 
-@rule("PP-084", "PP-085")
+@rule("PP-084", "PP-085", "PP-088")
 def test_the_full_cost_must_be_there_first() -> None:
     g = pax(2, market=CARDS, coins="3 5", rupees="2 4")
     refusal = g.refuses(0, "buy 88", "too-dear", "PP-084", "PP-085", "PP-092")
@@ -80,6 +80,7 @@ def test_events_in_the_left_column_are_discarded_the_top_row_first() -> None:
     told = [event.suit for event in g.happened(ev.SuitFavoured)]  # type: ignore[attr-defined]
     assert told == [1, 2]
     assert g.market[0] == 99 and g.coins[0] == 2 and g.coins[6] == 1
+    assert {105, 116} <= set(g.burnt)
 
 
 @rule("PP-072")
@@ -106,7 +107,7 @@ def test_gaps_are_filled_while_the_deck_lasts() -> None:
     assert g.state.deck_size() == 0 and g.waiting == [1]
 
 
-@rule("PP-076", "PP-242", "PP-154")
+@rule("PP-076", "PP-242", "PP-154", "PP-073")
 def test_instability_resolves_one_check_and_discards_both() -> None:
     g = pax(
         2,

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+import pytest
 from marks import rule
 from pax_pamir_script import Script, pax
 
 from meydan.core.chance import Seeded
+from meydan.core.errors import Illegal
 from meydan.core.table import Table
 from meydan.games.pax_pamir import GAME
 from meydan.games.pax_pamir import events as ev
@@ -127,6 +129,18 @@ def test_worlds_keep_every_card_in_one_place() -> None:
             assert [len(hand) for hand in twin.state.hands] == [len(hand) for hand in t.state.hands]
             seen += 1
     assert seen > 50
+
+
+@rule("PP-094")
+def test_a_shown_card_cannot_be_taken_back() -> None:
+    t = Table.new("pax_pamir", 2, 1)
+    t.state = pax(2, hands="61 62 |", courts="16 |").state
+    t.play(0, {"verb": "play", "card": "court_61"})
+    with pytest.raises(Illegal, match="cannot-undo"):
+        t.undo(0)
+    t.play(0, {"verb": "put_at", "side": "left"})
+    t.undo(0)
+    assert t.prompt(0).step == "put_card"  # type: ignore[union-attr]
 
 
 @rule("PP-243", "PP-017")

@@ -13,15 +13,15 @@ from meydan.games.pax_pamir.table import Buried, PaxState
 
 def imagine(s: PaxState, seat: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know. Reads nothing else."""
-    unknown = [i for i in range(len(s.buried)) if not s.buried[i].known >> seat & 1]
+    unknown = [i for i in range(len(s.buried)) if s.buried[i].owner != seat]
     if not unknown:
         return
     holder = holders(s)
-    sure = [*s.hands[seat], *[gone.card for gone in s.buried if gone.known >> seat & 1]]
+    sure = [*s.hands[seat], *[gone.card for gone in s.buried if gone.owner == seat]]
     chosen = choose_burnt(s, unknown, sure, source)
     for i, card in zip(unknown, chosen, strict=True):
         gone = s.buried[i]
-        s.buried[i] = Buried(gone.owner, holder[card], card, gone.candidates, gone.known)
+        s.buried[i] = Buried(gone.owner, holder[card], card, gone.candidates)
     burnt = [gone.card for gone in s.buried]
     for other in range(s.seats):
         if other != seat:

@@ -41,16 +41,14 @@ class House(Value):
 class Buried(Value):
     """A card burnt face down from a hand, and what others may think it is."""
 
-    def __init__(self, owner: Seat, holder: Seat, card: Card, candidates: tuple[Card, ...], known: int) -> None:
+    def __init__(self, owner: Seat, holder: Seat, card: Card, candidates: tuple[Card, ...]) -> None:
         self.owner = owner
-        """Who burnt it."""
+        """Who burnt it, and alone knows what it is."""
         self.holder = holder
         """In whose hand the card would be now if it had not been burnt: hands may have been swapped since."""
         self.card = card
         self.candidates = candidates
         """The cards that could have been burnt, less those seen since."""
-        self.known = known
-        """As bits: the seats that know which card it is."""
 
 
 class PaxState(State):

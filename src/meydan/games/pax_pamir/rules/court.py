@@ -126,7 +126,7 @@ def burn_hand(s: PaxState, seat: Seat, card: Card) -> None:
     if s.house.open_discards:
         s.burnt.append(card)
     else:
-        s.buried.append(Buried(seat, seat, card, tuple(sorted(possible)), 1 << seat))
+        s.buried.append(Buried(seat, seat, card, tuple(sorted(possible))))
     s.emit(ev.BurntHand(seat, (card,), s.house.open_discards))
 
 
@@ -139,7 +139,7 @@ def reveal(s: PaxState, card: Card) -> None:
     for i in range(len(s.buried)):
         gone = s.buried[i]
         if card in gone.candidates:
-            s.buried[i] = Buried(gone.owner, gone.holder, gone.card, without(gone.candidates, card), gone.known)
+            s.buried[i] = Buried(gone.owner, gone.holder, gone.card, without(gone.candidates, card))
 
 
 # Loyalty

@@ -253,12 +253,9 @@ class SwapHands(Step[PaxState, Action]):
 
 
 def after_swap(gone: Buried, one: Seat, other: Seat) -> Buried:
-    """PP-243 Who gets a hand sees what is missing from it."""
+    """PP-243 A card burnt from a hand would now be where the hand went; who got it sees what is missing."""
     holder = other if gone.holder == one else one if gone.holder == other else gone.holder
-    known = gone.known
-    if gone.owner in (one, other):
-        known |= 1 << one | 1 << other
-    return Buried(gone.owner, holder, gone.card, gone.candidates, known)
+    return Buried(gone.owner, holder, gone.card, gone.candidates)
 
 
 class WakhanPlaysHand(Step[PaxState, Action]):
