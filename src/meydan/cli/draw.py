@@ -130,7 +130,7 @@ class Drawing:
     def player(self, seat: Seat) -> str:
         if seat < 0:
             return NONE
-        name = name_of(self.t.game, seat, self.lang, self.t.names)
+        name = name_of(self.t.game, seat, self.lang, self.t.called(self.lang))
         return say(None, self.lang, "view-you", {"name": name}) if seat == self.seat else name
 
     def word(self, field: str, value: str) -> str:

@@ -92,4 +92,4 @@ class Screen:
         return self.console.status(self.words("bot-thinking")) if self.console.is_terminal else nullcontext()
 
     def name(self, seat: Seat) -> str:
-        return name_of(self.t.game, seat, self.lang, self.t.names)
+        return name_of(self.t.game, seat, self.lang, self.t.called(self.lang))

@@ -48,7 +48,7 @@ def result_sentence(t: Table, lang: str, reader: Seat | None) -> str:
     result = t.result
     if result is None:
         return say(None, lang, "result-open")
-    winners = [isolated(name_of(t.game, seat, lang, t.names)) for seat in result.winners]
+    winners = [isolated(name_of(t.game, seat, lang, t.called(lang))) for seat in result.winners]
     told = {"winners": listed(winners, lang), "count": len(winners)}
     won = "yes" if reader in result.winners else "no"
     return say(None, lang, "result-won", told | {"reader": won})

@@ -80,6 +80,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    automa: str = ""
+    """The option that seats an automa after the people, a player the rules play; its name is ``automa-name``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
     migrations: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
@@ -136,5 +138,7 @@ class Game:
         listed = ", ".join(map(str, choices))
         raise BadTable(f"{self.key} at {seats} seats: {option.key} is one of {listed}, not {given[option.key]!r}.")
 
-    def seat_infos(self, seats: int) -> tuple[SeatInfo, ...]:
-        return tuple(SeatInfo(n, "player", self.colours[n]) for n in range(seats))
+    def seat_infos(self, seats: int, options: Mapping[str, Json]) -> tuple[SeatInfo, ...]:
+        """The people, and after them the automa if the table has one."""
+        people = tuple(SeatInfo(n, "player", self.colours[n]) for n in range(seats))
+        return (*people, SeatInfo(seats, "automa", self.colours[seats])) if options.get(self.automa) else people

@@ -58,7 +58,7 @@ class Laws:
                 self.compared[name] += 1 if count is None else count
 
     def random_seat(self, t: Table) -> Seat:
-        return self.rng.randrange(len(t.seats))
+        return self.rng.randrange(t.people)
 
     @law
     def no_dead_end(self, t: Table) -> None:
@@ -216,7 +216,7 @@ class Laws:
     def everything_has_a_sentence(self, t: Table) -> int:
         """Every event, prompt, option and refusal speaks Persian and English, to whom it concerns and to others."""
         things: list[object] = list(t.history[-6:])
-        reader = self.rng.choice([None, *range(len(t.seats))])
+        reader = self.rng.choice([None, *range(t.people)])
         prompt = t.prompt(reader)
         if prompt is not None:
             things += [prompt, *t.asks_of(t.asked[0])]

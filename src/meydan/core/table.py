@@ -16,7 +16,7 @@ from meydan.core.prompt import Prompt, prompt_of
 from meydan.core.reasons import why_not
 from meydan.core.record import EVERYBODY, Entry
 from meydan.core.rules import imagined
-from meydan.core.text import sentence
+from meydan.core.text import name_of, say, sentence
 from meydan.core.value import Value
 from meydan.games import find
 
@@ -84,7 +84,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        return self.game.seat_infos(self.people)
+        return self.game.seat_infos(self.people, self.options)
 
     @property
     def asked(self) -> tuple[Seat, ...]:
@@ -260,7 +260,14 @@ class Table:
 
     def text(self, thing: object, lang: str = "fa", seat: Seat | None = None) -> str:
         """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it."""
-        return sentence(self.game, thing, lang, seat, self.names)
+        return sentence(self.game, thing, lang, seat, self.called(lang))
+
+    def called(self, lang: str) -> list[str] | None:
+        """What the seats are called: people by the names they gave, an automa by its own. None: by their numbers."""
+        if len(self.seats) == self.people:
+            return self.names
+        names = self.names or [name_of(self.game, seat, lang, None) for seat in range(self.people)]
+        return [*names, say(self.game.folder, lang, "automa-name")]
 
     def json(self, thing: Value) -> dict[str, Json]:
         """The JSON form of an event, action, prompt or refusal, as `meydan schema` describes it."""

@@ -8,7 +8,7 @@ from meydan.core.errors import BadTable
 if TYPE_CHECKING:
     from meydan.core.game import Game
 
-KEYS = ("coup", "mangrovia", "risk")
+KEYS = ("coup", "mangrovia", "pax_pamir", "risk")
 
 
 def games() -> list[str]:

@@ -32,7 +32,7 @@ class Replays:
                 at,
                 last,
                 [t.json(event) for event in events],
-                [t.view(seat) for seat in range(len(t.seats))],
+                [t.view(seat) for seat in range(t.people)],
                 None if prompt is None else t.json(prompt),
                 data["log"][at - 1] if at else None,
             )

@@ -1,0 +1,173 @@
+"""Bots for Pax Pamir: both look one action ahead on a copy of what they imagine; the novice looks badly."""
+
+from typing import Final
+
+from meydan.core import play
+from meydan.core.chance import Source
+from meydan.core.contract import Action, Seat
+from meydan.core.game import Bot
+from meydan.games.pax_pamir.actions import END_TURN, ChooseLoyalty, Demand
+from meydan.games.pax_pamir.facts import COURT_CARDS, PATRIOT, SLOTS
+from meydan.games.pax_pamir.judge import evaluate, promise
+from meydan.games.pax_pamir.rules.playing import NameBribe
+from meydan.games.pax_pamir.rules.setup import PickLoyalty
+from meydan.games.pax_pamir.rules.turn import Acting
+from meydan.games.pax_pamir.table import PaxState
+
+MOST_STEPS: Final = 16
+"""How many answers a look ahead follows before it judges."""
+
+TRIED: Final = 4
+"""How many options are tried out against Wakhan, and how often each."""
+TIMES: Final = 3
+WELL_AHEAD: Final = 1e6
+"""Lifts the options that were tried out above those that were not."""
+
+
+def club(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Action:
+    """The option after which it stands best: checks timed, loyalty chosen for its worth, cards taken from rivals."""
+    step = s.agenda[-1]
+    if isinstance(step, PickLoyalty):
+        return choose_loyalty(s, options)
+    if isinstance(step, NameBribe):
+        return name_bribe(s, step, options)
+    values = [look(s, seat, action) + 0.001 * source.below(10) for action in options]
+    if s.house.wakhan and isinstance(step, Acting):
+        weigh_her_answer(s, seat, options, values, source)
+    return options[values.index(max(values))]
+
+
+def weigh_her_answer(s: PaxState, me: Seat, options: list[Action], values: list[float], source: Source) -> None:
+    """Wakhan follows her cards, so the best options are tried out to the next own turn, a few times each."""
+    ranked = sorted(values, reverse=True)
+    bar = ranked[min(TRIED, len(ranked)) - 1]
+    for i in range(len(options)):
+        if values[i] >= bar:
+            total = 0.0
+            for _ in range(TIMES):
+                total += after_wakhan(s, me, options[i], source)
+            values[i] = WELL_AHEAD + total / TIMES
+
+
+def after_wakhan(s: PaxState, me: Seat, action: Action, source: Source) -> float:
+    """The worth of an answer at the start of the own next turn, the rest of this one let go."""
+    twin = copied(s)
+    play.apply(twin, me, action)
+    ended = action is END_TURN
+    for _ in range(MOST_STEPS * 2):
+        play.roll_on(twin, source)
+        ask = twin.asking
+        if ask is None:
+            break
+        seat = ask.seats[0]
+        if isinstance(twin.agenda[-1], Acting):
+            if seat == me and (ended or twin.turn != s.turn):
+                break
+            ended = ended or seat == me
+            play.apply(twin, seat, END_TURN)
+        elif seat == me:
+            play.apply(twin, me, best_at_once(twin, me, ask.options[0]))
+        else:
+            play.apply(twin, seat, ask.options[0][0])
+    return evaluate(twin, me)
+
+
+def novice(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Action:
+    """A few options, judged by what lies on the table right after, and not too carefully."""
+    if isinstance(s.agenda[-1], PickLoyalty):
+        return options[source.below(len(options))]
+    best, high = options[0], -1e9
+    for _ in range(min(6, len(options))):
+        action = options[source.below(len(options))]
+        if action is END_TURN and source.below(3):
+            continue
+        twin = copied(s)
+        play.apply(twin, seat, action)
+        value = evaluate(twin, seat) + 0.3 * source.below(10)
+        if value > high:
+            best, high = action, value
+    return best
+
+
+def copied(s: PaxState) -> PaxState:
+    twin = play.copy(s)
+    assert isinstance(twin, PaxState)
+    return twin
+
+
+def look(s: PaxState, me: Seat, action: Action) -> float:
+    """The worth of an answer, once all that it leads to has been answered too."""
+    if action is END_TURN:
+        return evaluate(s, me) - denial(s, me)
+    twin = copied(s)
+    play.apply(twin, me, action)
+    settle(twin, me)
+    return evaluate(twin, me) - denial(twin, me)
+
+
+def settle(s: PaxState, me: Seat) -> None:
+    """Answer on until the own next action, chance, or the end: the best for oneself, the first option for others."""
+    for _ in range(MOST_STEPS):
+        ask = s.asking
+        if ask is None or ask.chance is not None:
+            return
+        seat = ask.seats[0]
+        options = ask.options[0]
+        if seat != me:
+            play.apply(s, seat, options[0])
+        elif isinstance(s.agenda[-1], Acting):
+            return
+        else:
+            play.apply(s, me, best_at_once(s, me, options))
+
+
+def best_at_once(s: PaxState, me: Seat, options: list[Action]) -> Action:
+    best, high = options[0], -1e9
+    if len(options) == 1:
+        return best
+    for action in options:
+        twin = copied(s)
+        play.apply(twin, me, action)
+        value = evaluate(twin, me)
+        if value > high:
+            best, high = action, value
+    return best
+
+
+def denial(s: PaxState, me: Seat) -> float:
+    """What the next player could take from the market for nothing."""
+    if s.turn != me:
+        return 0.0
+    rival = s.next_seat(me)
+    best = 0.0
+    for slot in range(SLOTS):
+        card = s.market[slot]
+        if 0 <= card < COURT_CARDS and slot % 6 <= 1 and slot % 6 <= s.rupees[rival]:
+            best = max(best, promise(s, rival, card) + 0.4 * s.coins[slot])
+    return 0.15 * best
+
+
+def choose_loyalty(s: PaxState, options: list[Action]) -> Action:
+    """The coalition with most patriots in the market, the cheaper the better, and few who chose it already."""
+    best, high = options[0], -1e9
+    for action in options:
+        assert isinstance(action, ChooseLoyalty)
+        value = -1.2 * s.loyalty.count(action.coalition)
+        for slot in range(SLOTS):
+            card = s.market[slot]
+            if 0 <= card < COURT_CARDS and PATRIOT[card] == action.coalition:
+                value += 1.0 - 0.12 * (slot % 6)
+        if value > high:
+            best, high = action, value
+    return best
+
+
+def name_bribe(s: PaxState, step: NameBribe, options: list[Action]) -> Action:
+    """As much as the other can pay: money now is better than a card kept away, and waiving buys nothing."""
+    for action in options:
+        if isinstance(action, Demand) and 0 < action.rupees <= s.rupees[step.me]:
+            return action
+    return options[0]
+
+
+BOTS: Final[dict[str, Bot]] = {"novice": novice, "club": club}

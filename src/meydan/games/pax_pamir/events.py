@@ -1,0 +1,529 @@
+"""What happens at a Pax Pamir table. Cards burnt from a hand are in their owner's form of the event only (PP-243)."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Event, Seat
+from meydan.games.pax_pamir.actions import (
+    AiCard,
+    Border,
+    Box,
+    Card,
+    Coalition,
+    Deed,
+    GiftSpace,
+    Happening,
+    Region,
+    Side,
+    Space,
+    Suit,
+)
+
+# Setup and the deck
+
+
+class Started(Event):
+    """Who chooses a loyalty first."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class ChoseLoyalty(Event):
+    def __init__(self, seat: Seat, coalition: Coalition) -> None:
+        self.seat = seat
+        self.coalition = coalition
+
+
+class CardDealt(Event):
+    """A card of the deck comes to the market."""
+
+    final: ClassVar[bool] = True
+
+    def __init__(self, card: Card, row: int, column: int) -> None:
+        self.card = card
+        self.row = row
+        self.column = column
+
+
+# The turn
+
+
+class TurnBegan(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class Bought(Event):
+    """``lost`` of the cost left the game (Public Withdrawal); ``taken`` lay on the card."""
+
+    def __init__(self, seat: Seat, card: Card, cost: int, lost: int, taken: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.cost = cost
+        self.lost = lost
+        self.taken = taken
+
+    def flow(self) -> dict[str, int]:
+        return {"players": self.taken - self.cost, "market": self.cost - self.lost - self.taken}
+
+
+class Showed(Event):
+    """A card of the hand is named, to be played."""
+
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Demanded(Event):
+    def __init__(self, seat: Seat, target: Seat, rupees: int, full: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.rupees = rupees
+        self.full = full
+
+
+class Bribed(Event):
+    def __init__(self, seat: Seat, target: Seat, rupees: int) -> None:
+        self.seat = seat
+        self.target = target
+        self.rupees = rupees
+
+
+class RefusedBribe(Event):
+    def __init__(self, seat: Seat, target: Seat) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class Withdrew(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class Played(Event):
+    def __init__(self, seat: Seat, card: Card, side: Side) -> None:
+        self.seat = seat
+        self.card = card
+        self.side = side
+
+
+class Acted(Event):
+    def __init__(self, seat: Seat, card: Card, deed: Deed) -> None:
+        self.seat = seat
+        self.card = card
+        self.deed = deed
+
+
+class PaidCost(Event):
+    """The cost of an action, onto the market; ``lost`` of it left the game."""
+
+    def __init__(self, seat: Seat, rupees: int, lost: int) -> None:
+        self.seat = seat
+        self.rupees = rupees
+        self.lost = lost
+
+    def flow(self) -> dict[str, int]:
+        return {"players": -self.rupees, "market": self.rupees - self.lost}
+
+
+# Loyalty
+
+
+class LostFavours(Event):
+    def __init__(self, seat: Seat, gift_count: int, prize_count: int) -> None:
+        self.seat = seat
+        self.gift_count = gift_count
+        self.prize_count = prize_count
+
+
+class ChangedLoyalty(Event):
+    def __init__(self, seat: Seat, coalition: Coalition) -> None:
+        self.seat = seat
+        self.coalition = coalition
+
+
+# Pieces
+
+
+class PlacedArmy(Event):
+    def __init__(self, seat: Seat, coalition: Coalition, region: Region) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.region = region
+
+
+class PlacedRoad(Event):
+    def __init__(self, seat: Seat, coalition: Coalition, border: Border) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.border = border
+
+
+class PlacedTribe(Event):
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class PlacedSpy(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class LiftedBlock(Event):
+    def __init__(self, seat: Seat, coalition: Coalition, space: Space) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.space = space
+
+
+class LiftedTribe(Event):
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class LiftedSpy(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class LiftedGift(Event):
+    def __init__(self, seat: Seat, gift: GiftSpace) -> None:
+        self.seat = seat
+        self.gift = gift
+
+
+class TookRule(Event):
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class LostRule(Event):
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class Leveraged(Event):
+    def __init__(self, seat: Seat, card: Card, rupees: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.rupees = rupees
+
+    def flow(self) -> dict[str, int]:
+        return {"players": self.rupees}
+
+
+class SuitFavoured(Event):
+    def __init__(self, suit: Suit) -> None:
+        self.suit = suit
+
+
+# Deeds
+
+
+class TaxedCard(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+    def flow(self) -> dict[str, int]:
+        return {"players": 1, "market": -1}
+
+
+class TaxedPlayer(Event):
+    def __init__(self, seat: Seat, target: Seat) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class GaveGift(Event):
+    def __init__(self, seat: Seat, gift: GiftSpace) -> None:
+        self.seat = seat
+        self.gift = gift
+
+
+class MovedArmy(Event):
+    def __init__(self, seat: Seat, coalition: Coalition, source: Region, region: Region) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.source = source
+        self.region = region
+
+
+class MovedTribe(Event):
+    def __init__(self, seat: Seat, source: Region, region: Region) -> None:
+        self.seat = seat
+        self.source = source
+        self.region = region
+
+
+class MovedSpy(Event):
+    def __init__(self, seat: Seat, origin: Card, card: Card) -> None:
+        self.seat = seat
+        self.origin = origin
+        self.card = card
+
+
+class Betrayed(Event):
+    def __init__(self, seat: Seat, target: Seat, card: Card) -> None:
+        self.seat = seat
+        self.target = target
+        self.card = card
+
+
+class TookPrize(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class RemovedArmy(Event):
+    def __init__(self, seat: Seat, coalition: Coalition, region: Region) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.region = region
+
+
+class RemovedRoad(Event):
+    def __init__(self, seat: Seat, coalition: Coalition, border: Border) -> None:
+        self.seat = seat
+        self.coalition = coalition
+        self.border = border
+
+
+class RemovedTribe(Event):
+    def __init__(self, seat: Seat, target: Seat, region: Region) -> None:
+        self.seat = seat
+        self.target = target
+        self.region = region
+
+
+class RemovedSpy(Event):
+    def __init__(self, seat: Seat, target: Seat, card: Card) -> None:
+        self.seat = seat
+        self.target = target
+        self.card = card
+
+
+class SavedSpy(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+# Losing cards
+
+
+class BurntCourt(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class BurntBought(Event):
+    """A card Wakhan bought and could not play."""
+
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class PaidLeverage(Event):
+    def __init__(self, seat: Seat, rupees: int, short: int) -> None:
+        self.seat = seat
+        self.rupees = rupees
+        self.short = short
+
+    def flow(self) -> dict[str, int]:
+        return {"players": -self.rupees}
+
+
+class DebtLapsed(Event):
+    def __init__(self, seat: Seat, rupees: int) -> None:
+        self.seat = seat
+        self.rupees = rupees
+
+
+class Overthrown(Event):
+    """The last tribe there is gone, so the political cards of the region go too."""
+
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+
+class LostTribes(Event):
+    """The last political card of the region is gone, so the tribes go too."""
+
+    def __init__(self, seat: Seat, region: Region, count: int) -> None:
+        self.seat = seat
+        self.region = region
+        self.count = count
+
+
+# Events
+
+
+class Happened(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, happening: Happening) -> None:
+        self.happening = happening
+
+
+class Rumoured(Event):
+    def __init__(self, seat: Seat, target: Seat) -> None:
+        self.seat = seat
+        self.target = target
+
+
+class SwappedHands(Event):
+    """What each of the two gets is known to both of them only."""
+
+    final: ClassVar[bool] = True
+
+    def __init__(
+        self, seat: Seat, target: Seat, got: int, given: int, cards: tuple[Card, ...], others: tuple[Card, ...]
+    ) -> None:
+        self.seat = seat
+        self.target = target
+        self.got = got
+        self.given = given
+        self.cards = cards
+        """What ``seat`` gets."""
+        self.others = others
+        """What ``target`` gets."""
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat in (self.seat, self.target):
+            return self
+        return SwappedHands(self.seat, self.target, self.got, self.given, (), ())
+
+
+class Swept(Event):
+    """Riots or a Rebuke: all tribes and armies of a region go home."""
+
+    def __init__(self, region: Region, tribe_count: int, army_count: int) -> None:
+        self.region = region
+        self.tribe_count = tribe_count
+        self.army_count = army_count
+
+
+class LostPrizes(Event):
+    def __init__(self, seat: Seat, count: int) -> None:
+        self.seat = seat
+        self.count = count
+
+
+class GotRupees(Event):
+    def __init__(self, seat: Seat, rupees: int) -> None:
+        self.seat = seat
+        self.rupees = rupees
+
+    def flow(self) -> dict[str, int]:
+        return {"players": self.rupees}
+
+
+class CoinsLeft(Event):
+    """Rupees on Public Withdrawal leave the game."""
+
+    def __init__(self, rupees: int) -> None:
+        self.rupees = rupees
+
+    def flow(self) -> dict[str, int]:
+        return {"market": -self.rupees}
+
+
+class EffectsEnded(Event):
+    pass
+
+
+# Dominance
+
+
+class Unstable(Event):
+    final: ClassVar[bool] = True
+
+
+class CheckSucceeded(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, coalition: Coalition, last: bool) -> None:
+        self.coalition = coalition
+        self.last = last
+
+
+class CheckFailed(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, last: bool) -> None:
+        self.last = last
+
+
+class Scored(Event):
+    def __init__(self, seat: Seat, points: int, total: int) -> None:
+        self.seat = seat
+        self.points = points
+        self.total = total
+
+
+class BlocksCleared(Event):
+    pass
+
+
+class Won(Event):
+    final: ClassVar[bool] = True
+
+    def __init__(self, seats: tuple[Seat, ...]) -> None:
+        self.seats = seats
+
+
+# Wakhan
+
+
+class WakhanShuffled(Event):
+    pass
+
+
+class WakhanDrew(Event):
+    """Her new card, and where the arrows point on the back beside it."""
+
+    final: ClassVar[bool] = True
+
+    def __init__(self, seat: Seat, ai_card: AiCard, top: bool, column: int) -> None:
+        self.seat = seat
+        self.ai_card = ai_card
+        self.top = top
+        self.column = column
+
+
+class WakhanFollowed(Event):
+    def __init__(self, seat: Seat, box: Box) -> None:
+        self.seat = seat
+        self.box = box
+
+
+class WakhanAmbition(Event):
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+
+class BurntHand(Event):
+    """Cards burnt from a hand: face down, so only their owner knows them, unless the table plays open discards."""
+
+    def __init__(self, seat: Seat, cards: tuple[Card, ...], shown: bool) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.shown = shown
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if self.shown or seat == self.seat else BurntHand(self.seat, (), False)

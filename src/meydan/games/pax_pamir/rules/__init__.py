@@ -1,0 +1,1 @@
+"""The rules of Pax Pamir, in the order of the rulebook."""

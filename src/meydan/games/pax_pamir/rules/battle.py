@@ -1,0 +1,282 @@
+"""The battle action: in a region or on a court card, within its three limits."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import (
+    BATTLES_IN,
+    BATTLES_ON,
+    DONE,
+    REMOVE_ARMIES,
+    REMOVE_ROADS,
+    REMOVE_SPIES,
+    REMOVE_TRIBES,
+    SPIES,
+    BattleIn,
+    BattleOn,
+    Border,
+    Card,
+    Coalition,
+    PlaceSpy,
+    Region,
+    RemoveArmy,
+    RemoveRoad,
+    RemoveSpy,
+    RemoveTribe,
+)
+from meydan.games.pax_pamir.facts import (
+    BORDERS_OF,
+    CITADEL_IN,
+    COALITIONS,
+    INDISPENSABLE_ADVISORS,
+    NATIONALISM,
+    REGIONS,
+    SAFE_HOUSES,
+)
+from meydan.games.pax_pamir.rules.court import overthrow_from_map
+from meydan.games.pax_pamir.rules.moving import own_spies
+from meydan.games.pax_pamir.rules.pieces import offered, place_spy, take_block, take_spy, take_tribe
+from meydan.games.pax_pamir.table import PaxState
+
+
+def units_in(s: PaxState, me: Seat, region: Region) -> int:
+    """PP-148 Own armies at the site; Nationalism adds the own tribes (PP-239)."""
+    side = s.side(me)
+    units = s.army(region, side) if side >= 0 else 0
+    return units + s.tribe(region, me) if s.has_effect(me, NATIONALISM) else units
+
+
+def tribe_can_fall(s: PaxState, me: Seat, region: Region, target: Seat) -> bool:
+    """PP-150 Tribes of players who share the own loyalty are safe; so are those of a Citadel (PP-238)."""
+    if s.tribe(region, target) == 0 or target == me or s.side(target) == s.side(me):
+        return False
+    citadel = CITADEL_IN[region]
+    return citadel < 0 or not s.holds(target, citadel)
+
+
+def army_can_fall(s: PaxState, me: Seat, region: Region, coalition: Coalition) -> bool:
+    """PP-149 Armies of the own coalition are safe."""
+    return coalition != s.side(me) and s.army(region, coalition) > 0
+
+
+def road_can_fall(s: PaxState, me: Seat, border: Border, coalition: Coalition) -> bool:
+    """PP-149 Roads of the own coalition are safe; PP-147 those on the borders of the region are not."""
+    return coalition != s.side(me) and s.road(border, coalition) > 0
+
+
+def spy_can_fall(s: PaxState, me: Seat, card: Card, target: Seat) -> bool:
+    """PP-151 A shared loyalty protects no spy; Indispensable Advisors do (PP-238)."""
+    return target != me and s.spy(card, target) > 0 and not s.holds(target, INDISPENSABLE_ADVISORS)
+
+
+def region_targets(s: PaxState, me: Seat, region: Region) -> list[Action]:
+    """PP-147 In a region: tribes, armies, and the roads on its borders."""
+    options: list[Action] = []
+    for target in range(s.seats):
+        if tribe_can_fall(s, me, region, target):
+            options.append(REMOVE_TRIBES[target])
+    for coalition in range(COALITIONS):
+        if army_can_fall(s, me, region, coalition):
+            options.append(REMOVE_ARMIES[coalition])
+    for border in BORDERS_OF[region]:
+        for coalition in range(COALITIONS):
+            if road_can_fall(s, me, border, coalition):
+                options.append(REMOVE_ROADS[border][coalition])
+    return options
+
+
+def card_targets(s: PaxState, me: Seat, card: Card) -> list[Action]:
+    """PP-147 On a card: spies."""
+    return [REMOVE_SPIES[target] for target in range(s.seats) if spy_can_fall(s, me, card, target)]
+
+
+def sites(s: PaxState, me: Seat) -> list[Action]:
+    """PP-146 Regions and court cards with something to remove and something to do it with."""
+    options: list[Action] = []
+    for region in range(REGIONS):
+        if units_in(s, me, region) and len(region_targets(s, me, region)):
+            options.append(BATTLES_IN[region])
+    for card in own_spies(s, me):
+        if len(card_targets(s, me, card)):
+            options.append(BATTLES_ON[card])
+    return options
+
+
+class ChooseSite(Step[PaxState, Action]):
+    """PP-146 One site: a region or a court card."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-146", "PP-147", "PP-148")
+
+    def __init__(self, me: Seat, rank: int) -> None:
+        self.me = me
+        self.rank = rank
+
+    def ask(self, s: PaxState) -> Ask | None:
+        options = sites(s, self.me)
+        return ask_one(self.me, options) if options else None
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        if isinstance(action, BattleIn):
+            key = "nothing-to-remove" if units_in(s, seat, action.region) else "no-army-there"
+            return Refusal(key, ("PP-147", "PP-148"), {"region": action.region})
+        if isinstance(action, BattleOn):
+            key = "no-spies-to-remove" if s.spy(action.card, seat) else "no-spy-there"
+            return Refusal(key, ("PP-147", "PP-148"), {"card": action.card})
+        return not_now(self.rules)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, BattleIn):
+            s.do(FightIn(seat, action.region, min(self.rank, units_in(s, seat, action.region)), True))
+        elif isinstance(action, BattleOn):
+            s.do(FightOn(seat, action.card, min(self.rank, s.spy(action.card, seat)), True))
+
+
+class FightIn(Step[PaxState, Action]):
+    """PP-147 Any mix up to the rank, PP-148 never more than the own armies there at the start of the battle."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-147", "PP-148", "PP-149", "PP-150")
+
+    def __init__(self, me: Seat, region: Region, left: int, first: bool) -> None:
+        self.me = me
+        self.region = region
+        self.left = left
+        self.first = first
+
+    def ask(self, s: PaxState) -> Ask | None:
+        if self.left == 0:
+            return None
+        options = region_targets(s, self.me, self.region)
+        if not self.first:
+            options.append(DONE)
+        return ask_one(self.me, options) if options else None
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        if action is DONE:
+            return Refusal("remove-one", ("PP-147",), {})
+        if isinstance(action, RemoveTribe):
+            safe = action.target < s.seats and s.tribe(self.region, action.target) > 0
+            return Refusal("safe-tribe" if safe else "nothing-of-that", ("PP-147", "PP-150", "PP-238"), {})
+        if isinstance(action, (RemoveArmy, RemoveRoad)):
+            safe = action.coalition == s.side(seat)
+            return Refusal("safe-block" if safe else "nothing-of-that", ("PP-147", "PP-149"), {})
+        return not_now(self.rules)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            return
+        s.do(FightIn(seat, self.region, self.left - 1, False))
+        if isinstance(action, RemoveTribe):
+            remove_tribe(s, seat, self.region, action.target)
+        elif isinstance(action, RemoveArmy):
+            remove_army(s, seat, self.region, action.coalition)
+        elif isinstance(action, RemoveRoad):
+            remove_road(s, seat, action.border, action.coalition)
+
+
+def remove_tribe(s: PaxState, me: Seat, region: Region, target: Seat) -> None:
+    """PP-147 A tribe goes home; PP-064 the last one is an overthrow."""
+    s.emit(ev.RemovedTribe(me, target, region))
+    take_tribe(s, region, target, 1)
+    overthrow_from_map(s, target, region)
+
+
+def remove_army(s: PaxState, me: Seat, region: Region, coalition: Coalition) -> None:
+    s.emit(ev.RemovedArmy(me, coalition, region))
+    take_block(s, region, coalition)
+
+
+def remove_road(s: PaxState, me: Seat, border: Border, coalition: Coalition) -> None:
+    s.emit(ev.RemovedRoad(me, coalition, border))
+    take_block(s, REGIONS + border, coalition)
+
+
+class FightOn(Step[PaxState, Action]):
+    """PP-147 Spies up to the rank, PP-148 never more than the own spies there at the start of the battle."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-147", "PP-148", "PP-151")
+
+    def __init__(self, me: Seat, card: Card, left: int, first: bool) -> None:
+        self.me = me
+        self.card = card
+        self.left = left
+        self.first = first
+
+    def ask(self, s: PaxState) -> Ask | None:
+        if self.left == 0:
+            return None
+        options = card_targets(s, self.me, self.card)
+        if not self.first:
+            options.append(DONE)
+        return ask_one(self.me, options) if options else None
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        if action is DONE:
+            return Refusal("remove-one", ("PP-147",), {})
+        if isinstance(action, RemoveSpy):
+            safe = action.target < s.seats and s.spy(self.card, action.target) > 0
+            return Refusal("safe-spy" if safe else "nothing-of-that", ("PP-147", "PP-238"), {})
+        return not_now(self.rules)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, RemoveSpy):
+            target = action.target
+            if has_safe_house(s, target):
+                s.do(SaveSpy(target))
+            s.do(FightOn(seat, self.card, self.left - 1, False))
+            remove_spy(s, seat, self.card, target)
+
+
+def has_safe_house(s: PaxState, seat: Seat) -> bool:
+    return s.holds(seat, SAFE_HOUSES[0]) or s.holds(seat, SAFE_HOUSES[1])
+
+
+def remove_spy(s: PaxState, me: Seat, card: Card, target: Seat) -> None:
+    s.emit(ev.RemovedSpy(me, target, card))
+    take_spy(s, card, target, 1)
+
+
+class SaveSpy(Step[PaxState, Action]):
+    """PP-238 Safe House: after the battle the holder may set a spy lost in it here. PP-177 Wakhan always does."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-238",)
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def houses(self, s: PaxState) -> list[Card]:
+        if s.cylinders[self.me] == 0:
+            return []
+        return [card for card in SAFE_HOUSES if s.holds(self.me, card)]
+
+    def ask(self, s: PaxState) -> Ask | None:
+        houses = self.houses(s)
+        if not houses or s.is_wakhan(self.me):
+            return None
+        return ask_one(self.me, [*[SPIES[card] for card in houses], DONE])
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        if isinstance(action, PlaceSpy):
+            return Refusal("no-safe-house", self.rules, {"card": action.card})
+        return not_now(self.rules)
+
+    def run(self, s: PaxState) -> None:
+        houses = self.houses(s)
+        if houses:
+            self.save(s, houses[-1])
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, PlaceSpy):
+            self.save(s, action.card)
+
+    def save(self, s: PaxState, card: Card) -> None:
+        place_spy(s, self.me, card)
+        s.emit(ev.SavedSpy(self.me, card))

@@ -1,0 +1,164 @@
+"""The build action."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.pax_pamir.actions import (
+    ARMIES,
+    DONE,
+    LIFT_BLOCKS,
+    ROADS,
+    LiftBlock,
+    PlaceArmy,
+    PlaceRoad,
+)
+from meydan.games.pax_pamir.facts import (
+    BORDERS_OF,
+    BUILD_BLOCKS,
+    BUILD_COST,
+    ENDS,
+    INFRASTRUCTURE,
+    NATION_BUILDING,
+    REGIONS,
+)
+from meydan.games.pax_pamir.rules.finding import lift_block, liftable_blocks, refuse_lift_block
+from meydan.games.pax_pamir.rules.market import pay_cost
+from meydan.games.pax_pamir.rules.pieces import offered, place_army, place_road
+from meydan.games.pax_pamir.table import PaxState
+
+
+def can_build(s: PaxState, me: Seat) -> bool:
+    """PP-131 To build one must rule a region, have the cost of a block, and a block."""
+    if s.rupees[me] < BUILD_COST or me not in s.ruler:
+        return False
+    return s.pool[s.side(me)] > 0 or len(liftable_blocks(s, s.side(me))) > 0
+
+
+def most_blocks(s: PaxState, me: Seat) -> int:
+    """PP-131 Three blocks; Nation Building doubles what is paid for (PP-239)."""
+    return BUILD_BLOCKS * 2 if s.has_effect(me, NATION_BUILDING) else BUILD_BLOCKS
+
+
+def is_due(s: PaxState, me: Seat, built: int) -> bool:
+    """PP-133 Each block costs two rupees; with Nation Building each second one is free (PP-239)."""
+    return built % 2 == 0 or not s.has_effect(me, NATION_BUILDING)
+
+
+def pay_for_block(s: PaxState, me: Seat, built: int) -> None:
+    """PP-133 Two rupees as an action cost, on the next cards from the right."""
+    if is_due(s, me, built):
+        pay_cost(s, me, BUILD_COST, built // 2 if s.has_effect(me, NATION_BUILDING) else built)
+
+
+def building_sites(s: PaxState, me: Seat) -> list[Action]:
+    """PP-131 Armies in ruled regions, PP-132 roads on any border of a ruled region."""
+    options: list[Action] = []
+    borders: list[int] = []
+    for region in range(REGIONS):
+        if s.ruler[region] == me:
+            options.append(ARMIES[region])
+            borders.extend([border for border in BORDERS_OF[region] if border not in borders])
+    options.extend([ROADS[border] for border in borders])
+    return options
+
+
+def put_block(s: PaxState, me: Seat, action: Action) -> None:
+    if isinstance(action, PlaceArmy):
+        place_army(s, me, s.side(me), action.region)
+    elif isinstance(action, PlaceRoad):
+        place_road(s, me, s.side(me), action.border)
+
+
+def refuse_site(s: PaxState, me: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
+    """PP-131 Why no block can be built here."""
+    if isinstance(action, PlaceArmy) and s.ruler[action.region] != me:
+        return Refusal("not-ruled", ("PP-131",), {"region": action.region})
+    if isinstance(action, PlaceRoad):
+        one, two = ENDS[action.border]
+        if s.ruler[one] != me and s.ruler[two] != me:
+            return Refusal("border-not-ruled", ("PP-132",), {"border": action.border})
+    return refuse_lift_block(s, s.side(me), action) or not_now(rules)
+
+
+class Building(Step[PaxState, Action]):
+    """PP-131 Up to three armies and roads in any mix, one at a time; PP-055 from elsewhere if the supply is empty."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-131", "PP-132", "PP-133")
+
+    def __init__(self, me: Seat, built: int) -> None:
+        self.me = me
+        self.built = built
+
+    def ask(self, s: PaxState) -> Ask | None:
+        me = self.me
+        if self.built == most_blocks(s, me) or (is_due(s, me, self.built) and s.rupees[me] < BUILD_COST):
+            return None
+        if me not in s.ruler:
+            return None
+        options: list[Action] = [DONE] if self.built else []
+        if s.pool[s.loyalty[me]]:
+            options.extend(building_sites(s, me))
+        else:
+            options.extend([LIFT_BLOCKS[space] for space in liftable_blocks(s, s.loyalty[me])])
+        return ask_one(me, options) if options else None
+
+    def about(self, s: PaxState) -> dict[str, object]:
+        short = "no" if s.pool[s.loyalty[self.me]] else "yes"
+        return {"me": self.me, "built": self.built, "most": most_blocks(s, self.me), "short": short}
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        return refuse_site(s, seat, action, self.rules)
+
+    def run(self, s: PaxState) -> None:
+        self.finished(s)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if action is DONE:
+            self.finished(s)
+        elif isinstance(action, LiftBlock):
+            s.do(self)
+            lift_block(s, seat, s.loyalty[seat], action.space)
+        else:
+            pay_for_block(s, seat, self.built)
+            put_block(s, seat, action)
+            s.do(Building(seat, self.built + 1))
+
+    def finished(self, s: PaxState) -> None:
+        """PP-238 Infrastructure: one more block after a build."""
+        if self.built and s.holds(self.me, INFRASTRUCTURE):
+            s.do(ExtraBlock(self.me))
+
+
+class ExtraBlock(Step[PaxState, Action]):
+    """PP-238 Infrastructure: a further block, free, where the build could have put it."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-238",)
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: PaxState) -> Ask | None:
+        me = self.me
+        if me not in s.ruler:
+            return None
+        if s.pool[s.loyalty[me]]:
+            return ask_one(me, building_sites(s, me))
+        spaces = liftable_blocks(s, s.loyalty[me])
+        return ask_one(me, [LIFT_BLOCKS[space] for space in spaces]) if spaces else None
+
+    def about(self, s: PaxState) -> dict[str, object]:
+        return {"me": self.me, "short": "no" if s.pool[s.loyalty[self.me]] else "yes"}
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        return refuse_site(s, seat, action, self.rules)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, LiftBlock):
+            s.do(self)
+            lift_block(s, seat, s.loyalty[seat], action.space)
+        else:
+            put_block(s, seat, action)

@@ -1,0 +1,208 @@
+"""Cards that leave a court or a hand: overthrow, leverage, burying, and the change of loyalty."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import DISCARDS, Card, Coalition, Discard, Region
+from meydan.games.pax_pamir.facts import (
+    GIFTS,
+    LEVERAGE_RUPEES,
+    LEVERAGED,
+    PATRIOT,
+    POLITICAL,
+    REGION,
+    SUIT,
+)
+from meydan.games.pax_pamir.rules.pieces import offered, take_gift, take_spy, take_tribe, update_all_rule
+from meydan.games.pax_pamir.table import Buried, PaxState
+
+# Overthrow and discards of court cards: together, because each can cause the other
+
+
+def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
+    """PP-064 Losing the last tribe in a region burns all own political cards of that region, at once."""
+    if s.tribe(region, seat) == 0 and s.has_political(seat, region):
+        s.emit(ev.Overthrown(seat, region))
+        s.do(Overthrow(seat, region))
+
+
+class Overthrow(Step[PaxState, Action]):
+    """PP-064 The political cards go one after the other; PP-145 each may cost its leverage."""
+
+    def __init__(self, seat: Seat, region: Region) -> None:
+        self.seat = seat
+        self.region = region
+
+    def run(self, s: PaxState) -> None:
+        for card in s.courts[self.seat]:
+            if SUIT[card] == POLITICAL and REGION[card] == self.region:
+                s.do(self)
+                burn_court(s, self.seat, card)
+                return
+
+
+def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
+    """PP-065 Losing the last political card of a region removes all own tribes there, at once."""
+    tribes = s.tribe(region, seat)
+    if tribes and not s.has_political(seat, region):
+        s.emit(ev.LostTribes(seat, region, tribes))
+        take_tribe(s, region, seat, tribes)
+
+
+def burn_court(s: PaxState, owner: Seat, card: Card) -> None:
+    """PP-061 A discarded court card sends all spies on it home; PP-062 a leveraged one is to be paid back."""
+    s.courts[owner] = tuple([other for other in s.courts[owner] if other != card])
+    s.burnt.append(card)
+    s.emit(ev.BurntCourt(owner, card))
+    for seat in range(s.seats):
+        count = s.spies[card * s.seats + seat]
+        if count:
+            take_spy(s, card, seat, count)
+    if SUIT[card] == POLITICAL:
+        overthrow_from_court(s, owner, REGION[card])
+    if LEVERAGED[card]:
+        s.do(PayLeverage(owner))
+
+
+class PayLeverage(Step[PaxState, Action]):
+    """PP-062 Two rupees to the bank for a leveraged card that left the court. PP-232 Wakhan owes no cards."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+
+    def run(self, s: PaxState) -> None:
+        paid = min(LEVERAGE_RUPEES, s.rupees[self.seat])
+        short = LEVERAGE_RUPEES - paid
+        s.rupees[self.seat] -= paid
+        s.emit(ev.PaidLeverage(self.seat, paid, short))
+        if short and not s.is_wakhan(self.seat):
+            s.do(PayInCards(self.seat, short))
+
+
+class PayInCards(Step[PaxState, Action]):
+    """PP-063 For each rupee short the owner burns a card of hand or court; with no cards left the debt lapses."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-062", "PP-063")
+
+    def __init__(self, seat: Seat, short: int) -> None:
+        self.seat = seat
+        self.short = short
+
+    def ask(self, s: PaxState) -> Ask | None:
+        cards = [*s.courts[self.seat], *s.hands[self.seat]]
+        return ask_one(self.seat, [DISCARDS[card] for card in cards]) if cards else None
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        return refuse_discard(action, "not-your-card", self.rules) or not_now(self.rules)
+
+    def run(self, s: PaxState) -> None:
+        s.emit(ev.DebtLapsed(self.seat, self.short))
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Discard):
+            if self.short > 1:
+                s.do(PayInCards(seat, self.short - 1))
+            if action.card in s.hands[seat]:
+                burn_hand(s, seat, action.card)
+            else:
+                burn_court(s, seat, action.card)
+
+
+def refuse_discard(action: Action, key: str, rules: tuple[str, ...]) -> Refusal | None:
+    """Why this card cannot be burnt now."""
+    return Refusal(key, rules, {"card": action.card}) if isinstance(action, Discard) else None
+
+
+# Hands
+
+
+def burn_hand(s: PaxState, seat: Seat, card: Card) -> None:
+    """PP-243 A card burnt from a hand is not shown: others only know what it may have been."""
+    possible = [*s.hands[seat], *[gone.card for gone in s.buried if gone.holder == seat]]
+    s.hands[seat] = without(s.hands[seat], card)
+    if s.house.open_discards:
+        s.burnt.append(card)
+    else:
+        s.buried.append(Buried(seat, seat, card, tuple(sorted(possible))))
+    s.emit(ev.BurntHand(seat, (card,), s.house.open_discards))
+
+
+def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+    return tuple([other for other in cards if other != card])
+
+
+def reveal(s: PaxState, card: Card) -> None:
+    """PP-094 A card shown is not one of those that were burnt unseen."""
+    for i in range(len(s.buried)):
+        gone = s.buried[i]
+        if card in gone.candidates:
+            s.buried[i] = Buried(gone.owner, gone.holder, gone.card, without(gone.candidates, card))
+
+
+# Loyalty
+
+
+def change_loyalty(s: PaxState, seat: Seat, coalition: Coalition) -> None:
+    """PP-041 All gifts and prizes are lost, then the patriots, then the dial turns."""
+    gifts = s.gift_count(seat)
+    prizes = s.prizes[seat]
+    if gifts or prizes:
+        s.emit(ev.LostFavours(seat, gifts, len(prizes)))
+    for gift in range(GIFTS):
+        if s.gifts[seat] >> gift & 1:
+            take_gift(s, seat, gift)
+    s.burnt.extend(prizes)
+    s.prizes[seat] = ()
+    s.do(LosePatriots(seat, coalition), TurnDial(seat, coalition))
+
+
+class LosePatriots(Step[PaxState, Action]):
+    """PP-042 Patriots of the old loyalty are burnt one by one, in their owner's order where one is leveraged."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-041", "PP-042")
+
+    def __init__(self, seat: Seat, coalition: Coalition) -> None:
+        self.seat = seat
+        self.coalition = coalition
+
+    def lost(self, s: PaxState) -> list[Card]:
+        """PP-041 All patriots of another coalition than the new one."""
+        return [card for card in s.courts[self.seat] if PATRIOT[card] >= 0 and PATRIOT[card] != self.coalition]
+
+    def ask(self, s: PaxState) -> Ask | None:
+        lost = self.lost(s)
+        if len(lost) < 2 or not [card for card in lost if LEVERAGED[card]]:
+            return None
+        return ask_one(self.seat, [DISCARDS[card] for card in lost])
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        return refuse_discard(action, "not-a-lost-patriot", self.rules) or not_now(self.rules)
+
+    def run(self, s: PaxState) -> None:
+        lost = self.lost(s)
+        if lost:
+            s.do(self)
+            burn_court(s, self.seat, lost[0])
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Discard):
+            s.do(self)
+            burn_court(s, seat, action.card)
+
+
+class TurnDial(Step[PaxState, Action]):
+    """PP-040 The player is loyal to the other coalition from now on."""
+
+    def __init__(self, seat: Seat, coalition: Coalition) -> None:
+        self.seat = seat
+        self.coalition = coalition
+
+    def run(self, s: PaxState) -> None:
+        s.loyalty[self.seat] = self.coalition
+        s.emit(ev.ChangedLoyalty(self.seat, self.coalition))
+        update_all_rule(s)

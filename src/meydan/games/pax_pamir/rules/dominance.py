@@ -1,0 +1,155 @@
+"""Dominance Checks: who scores, what is cleared, and the end of the game."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Seat, Step
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import Coalition
+from meydan.games.pax_pamir.facts import (
+    AFGHAN,
+    BLOCKS,
+    COALITIONS,
+    EARLY_LEAD,
+    EFFECTS,
+    EMBARRASSMENT,
+    FAILURE_POINTS,
+    FINAL_MULTIPLIER,
+    INSURRECTION,
+    KABUL,
+    KOH_I_NOOR,
+    PATRIOT,
+    PRIZE,
+    RUMOR,
+    SPACES,
+    SUCCESS_POINTS,
+)
+from meydan.games.pax_pamir.rules.finding import FindBlock
+from meydan.games.pax_pamir.rules.pieces import place_army, update_all_rule
+from meydan.games.pax_pamir.table import PaxState
+
+
+def influence(s: PaxState, seat: Seat, coalition: Coalition) -> int:
+    """PP-039 One, and one for each patriot, prize and gift. PP-226 Wakhan counts those of the coalition asked for."""
+    total = 1 + gift_influence(s, seat)
+    if not s.has_effect(seat, RUMOR):
+        total += len([card for card in s.courts[seat] if PATRIOT[card] == coalition])
+    return total + len([card for card in s.prizes[seat] if PRIZE[card] == coalition])
+
+
+def gift_influence(s: PaxState, seat: Seat) -> int:
+    """PP-129 One for each gift; none by Embarrassment of Riches, two for who recovered the Koh-i-noor (PP-239)."""
+    if s.in_force(EMBARRASSMENT):
+        return 0
+    return s.gift_count(seat) * (2 if s.has_effect(seat, KOH_I_NOOR) else 1)
+
+
+def shares(s: PaxState, seats: list[Seat], worth: list[int], places: list[int]) -> list[int]:
+    """PP-160 Points by place; tied players share the points of their places, rounded down (PP-164)."""
+    points = [0] * s.seats
+    for seat in seats:
+        ahead = 0
+        tied = 0
+        for other in seats:
+            if worth[other] > worth[seat]:
+                ahead += 1
+            elif worth[other] == worth[seat]:
+                tied += 1
+        points[seat] = sum(places[ahead : ahead + tied]) // tied
+    return points
+
+
+def check_points(s: PaxState, last: bool) -> list[int]:
+    """What a check would give each player now. PP-166 The final one doubles the points, before ties are split."""
+    dominant = s.dominant()
+    times = FINAL_MULTIPLIER if last else 1
+    if dominant < 0:
+        return failed_points(s, [times * points for points in FAILURE_POINTS])
+    return success_points(s, dominant, [times * points for points in SUCCESS_POINTS])
+
+
+def failed_points(s: PaxState, places: list[int]) -> list[int]:
+    """PP-158 A failed check scores cylinders in play: PP-159 3 for most, 1 for second; PP-230 even with none."""
+    return shares(s, list(range(s.seats)), [s.in_play(seat) for seat in range(s.seats)], places)
+
+
+def success_points(s: PaxState, dominant: Coalition, places: list[int]) -> list[int]:
+    """PP-162 Only players loyal to the dominant coalition score, by influence: PP-163 5, 3 and 1. PP-226 Wakhan too."""
+    loyal = [seat for seat in range(s.seats) if s.loyalty[seat] == dominant or s.is_wakhan(seat)]
+    return shares(s, loyal, [influence(s, seat, dominant) for seat in range(s.seats)], places)
+
+
+class ResolveCheck(Step[PaxState, Action]):
+    """PP-154 A check is resolved when its card is bought or discarded, or by instability; the card has left already."""
+
+    def run(self, s: PaxState) -> None:
+        last = s.checks_left == 0
+        dominant = s.dominant()
+        points = check_points(s, last)
+        s.emit(ev.CheckFailed(last) if dominant < 0 else ev.CheckSucceeded(dominant, last))
+        for seat in s.seats_from(s.turn):
+            s.points[seat] += points[seat]
+            s.emit(ev.Scored(seat, points[seat], s.points[seat]))
+        if dominant >= 0:
+            clear_blocks(s)
+        if last or early_win(s):
+            finish(s)
+        else:
+            end_effects(s)
+            insurrection(s)
+
+
+def clear_blocks(s: PaxState) -> None:
+    """PP-165 After a successful check all blocks of all coalitions leave the map."""
+    for i in range(SPACES * COALITIONS):
+        s.blocks[i] = 0
+    for coalition in range(COALITIONS):
+        s.pool[coalition] = BLOCKS
+    s.fresh = [code for code in s.fresh if code >= SPACES * COALITIONS]
+    s.emit(ev.BlocksCleared())
+    update_all_rule(s)
+
+
+def early_win(s: PaxState) -> bool:
+    """PP-078 One player leads every other by 4 points or more (PP-167)."""
+    best = max(s.points)
+    return len([points for points in s.points if points + EARLY_LEAD > best]) == 1
+
+
+def finish(s: PaxState) -> None:
+    """PP-079 Most points win; then PP-080 red stars, PP-081 rupees of the tied; PP-082 else they share the win."""
+    best = max(s.points)
+    tied = [seat for seat in range(s.seats) if s.points[seat] == best]
+    stars = max([s.red_stars(seat) for seat in tied])
+    tied = [seat for seat in tied if s.red_stars(seat) == stars]
+    rupees = max([s.rupees[seat] for seat in tied])
+    s.winners = tuple([seat for seat in tied if s.rupees[seat] == rupees])
+    s.agenda.clear()
+    s.emit(ev.Won(s.winners))
+
+
+def end_effects(s: PaxState) -> None:
+    """PP-090 Lasting events end after the check, successful or not."""
+    if max(s.effects) >= 0:
+        for effect in range(EFFECTS):
+            s.effects[effect] = -1
+        s.emit(ev.EffectsEnded())
+
+
+def insurrection(s: PaxState) -> None:
+    """PP-238 Insurrection: after a check two Afghan armies are put into Kabul."""
+    holder = s.owner_of(INSURRECTION)
+    if holder >= 0:
+        s.do(FindBlock(holder, AFGHAN), Insurrect(holder), FindBlock(holder, AFGHAN), Insurrect(holder))
+
+
+class Insurrect(Step[PaxState, Action]):
+    """PP-238 Insurrection: an Afghan army for Kabul, whatever the holder's loyalty."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-238",)
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: PaxState) -> None:
+        if s.pool[AFGHAN]:
+            place_army(s, self.me, AFGHAN, KABUL)

@@ -1,0 +1,181 @@
+"""Pieces from elsewhere, when the supply is empty."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import (
+    LIFT_BLOCKS,
+    LIFT_GIFTS,
+    LIFT_SPIES,
+    LIFT_TRIBES,
+    Coalition,
+    LiftBlock,
+    LiftGift,
+    LiftSpy,
+    LiftTribe,
+    Space,
+)
+from meydan.games.pax_pamir.facts import AI_REGIONS, COALITIONS, ENDS, GIFTS, REGIONS, SPACES
+from meydan.games.pax_pamir.rules.automa import lowest_priority
+from meydan.games.pax_pamir.rules.court import overthrow_from_map
+from meydan.games.pax_pamir.rules.pieces import (
+    GIFT_CODE,
+    SPY_CODE,
+    TRIBE_CODE,
+    offered,
+    take_block,
+    take_gift,
+    take_spy,
+    take_tribe,
+)
+from meydan.games.pax_pamir.table import PaxState
+
+
+def liftable_blocks(s: PaxState, coalition: Coalition) -> list[Space]:
+    """PP-055 Where a block of this coalition can be taken from: any place but those placed this turn."""
+    found: list[Space] = []
+    for space in range(SPACES):
+        code = space * COALITIONS + coalition
+        if s.blocks[code] and s.blocks[code] > s.fresh.count(code):
+            found.append(space)
+    return found
+
+
+class FindBlock(Step[PaxState, Action]):
+    """PP-055 With an empty supply a block is taken from anywhere in play; PP-056 it may change its kind."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-055", "PP-056")
+
+    def __init__(self, me: Seat, coalition: Coalition) -> None:
+        self.me = me
+        self.coalition = coalition
+
+    def ask(self, s: PaxState) -> Ask | None:
+        if s.pool[self.coalition] or s.is_wakhan(self.me):
+            return None
+        spaces = liftable_blocks(s, self.coalition)
+        return ask_one(self.me, [LIFT_BLOCKS[space] for space in spaces]) if spaces else None
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        return refuse_lift_block(s, self.coalition, action) or not_now(self.rules)
+
+    def run(self, s: PaxState) -> None:
+        if s.pool[self.coalition] == 0:
+            spaces = liftable_blocks(s, self.coalition)
+            if spaces:
+                lift_block(s, self.me, self.coalition, last_by_region_order(s, spaces))
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, LiftBlock):
+            lift_block(s, seat, self.coalition, action.space)
+
+
+def refuse_lift_block(s: PaxState, coalition: Coalition, action: Action) -> Refusal | None:
+    """PP-055 Why a block cannot be taken from here."""
+    if not isinstance(action, LiftBlock):
+        return None
+    key = "placed-this-turn" if s.blocks[action.space * COALITIONS + coalition] else "no-block-there"
+    return Refusal(key, ("PP-055",), {"space": action.space, "coalition": coalition})
+
+
+def lift_block(s: PaxState, me: Seat, coalition: Coalition, space: Space) -> None:
+    s.emit(ev.LiftedBlock(me, coalition, space))
+    take_block(s, space, coalition)
+
+
+def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
+    """PP-236 Wakhan takes a piece she needs from where it matters least: the last region of her card, then roads."""
+    best, high = spaces[0], -1
+    order = AI_REGIONS[s.ai_card]
+    for space in spaces:
+        if space < REGIONS:
+            value = REGIONS + order.index(space)
+        else:
+            one, two = ENDS[space - REGIONS]
+            value = min(order.index(one), order.index(two))
+        if value > high:
+            best, high = space, value
+    return best
+
+
+def spare_cylinder(s: PaxState, seat: Seat) -> bool:
+    """PP-055 Whether a cylinder can be had: from the supply, or from play if it was not placed this turn."""
+    if s.cylinders[seat]:
+        return True
+    return len([code for code in s.fresh if code >= TRIBE_CODE]) < s.in_play(seat)
+
+
+def cylinder_options(s: PaxState, seat: Seat) -> list[Action]:
+    """PP-055 Where an own cylinder can be taken from."""
+    options: list[Action] = []
+    fresh = s.fresh
+    for region in range(REGIONS):
+        if s.tribe(region, seat) > fresh.count(TRIBE_CODE + region):
+            options.append(LIFT_TRIBES[region])
+    for owner in range(s.seats):
+        for card in s.courts[owner]:
+            if s.spy(card, seat) > fresh.count(SPY_CODE + card):
+                options.append(LIFT_SPIES[card])
+    for gift in range(GIFTS):
+        if s.gifts[seat] >> gift & 1 and fresh.count(GIFT_CODE + gift) == 0:
+            options.append(LIFT_GIFTS[gift])
+    return options
+
+
+class FindCylinder(Step[PaxState, Action]):
+    """PP-055 With no cylinder left one is taken from anywhere in play; PP-056 losing the last tribe is an overthrow."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-055", "PP-056")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: PaxState) -> Ask | None:
+        if s.cylinders[self.me] or s.is_wakhan(self.me):
+            return None
+        options = cylinder_options(s, self.me)
+        return ask_one(self.me, options) if options else None
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        here = False
+        if isinstance(action, LiftTribe):
+            here = s.tribe(action.region, seat) > 0
+        elif isinstance(action, LiftSpy):
+            here = s.spy(action.card, seat) > 0
+        elif isinstance(action, LiftGift):
+            here = bool(s.gifts[seat] >> action.gift & 1)
+        else:
+            return not_now(self.rules)
+        return Refusal("cylinder-placed-this-turn" if here else "no-cylinder-there", ("PP-055",), {})
+
+    def run(self, s: PaxState) -> None:
+        if s.cylinders[self.me] == 0:
+            options = cylinder_options(s, self.me)
+            if options:
+                self.answer(s, self.me, least_needed(s, self.me, options))
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, LiftTribe):
+            s.emit(ev.LiftedTribe(seat, action.region))
+            take_tribe(s, action.region, seat, 1)
+            overthrow_from_map(s, seat, action.region)
+        elif isinstance(action, LiftSpy):
+            s.emit(ev.LiftedSpy(seat, action.card))
+            take_spy(s, action.card, seat, 1)
+        elif isinstance(action, LiftGift):
+            s.emit(ev.LiftedGift(seat, action.gift))
+            take_gift(s, seat, action.gift)
+
+
+def least_needed(s: PaxState, me: Seat, options: list[Action]) -> Action:
+    """PP-236 Wakhan gives up the spy on the card of lowest priority, else a tribe of the last region, else a gift."""
+    cards = [action.card for action in options if isinstance(action, LiftSpy)]
+    if cards:
+        return LIFT_SPIES[lowest_priority(s, me, cards)]
+    regions = [action.region for action in options if isinstance(action, LiftTribe)]
+    return LIFT_TRIBES[last_by_region_order(s, regions)] if regions else options[0]

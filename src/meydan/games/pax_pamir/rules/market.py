@@ -1,0 +1,295 @@
+"""The market: what cards cost, where the money goes, sliding, drawing, and instability."""
+
+from typing import ClassVar
+
+from meydan.core.chance import Chance, Source
+from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import Card
+from meydan.games.pax_pamir.facts import (
+    COLUMNS,
+    COURT_CARDS,
+    FIRST_CHECK,
+    FIRST_EVENT,
+    HERAT,
+    HERAT_INFLUENCE,
+    MILITARY,
+    PATRIOT,
+    PERSIA,
+    PERSIAN_INFLUENCE,
+    PUBLIC_WITHDRAWAL,
+    REGION,
+    ROWS,
+    RUSSIAN,
+    RUSSIAN_INFLUENCE,
+    SLOTS,
+    is_check,
+)
+from meydan.games.pax_pamir.rules.dominance import ResolveCheck
+from meydan.games.pax_pamir.table import PaxState
+
+# Purchase
+
+
+def price(s: PaxState, seat: Seat, slot: int) -> int:
+    """PP-085 The column, counted from 0; PP-092 doubled while military is favoured; nothing by an ability (PP-238)."""
+    if is_free(s, seat, s.market[slot]):
+        return 0
+    column = slot % COLUMNS
+    return column * 2 if s.favoured == MILITARY else column
+
+
+def is_free(s: PaxState, seat: Seat, card: Card) -> bool:
+    """PP-238 Herat, Persian and Russian Influence: such cards cost their holder nothing, in any column."""
+    if card >= COURT_CARDS:
+        return False
+    region = REGION[card]
+    if region == HERAT and s.holds(seat, HERAT_INFLUENCE):
+        return True
+    if region == PERSIA and s.holds(seat, PERSIAN_INFLUENCE):
+        return True
+    return PATRIOT[card] == RUSSIAN and s.holds(seat, RUSSIAN_INFLUENCE)
+
+
+def is_barred(s: PaxState, slot: int) -> bool:
+    """PP-088 A card that received a rupee this turn cannot be bought this turn."""
+    return bool(s.barred >> slot & 1)
+
+
+def can_buy(s: PaxState, seat: Seat, slot: int) -> bool:
+    """PP-084 The full cost must be there before the card's own rupees are taken."""
+    card = s.market[slot]
+    if card < 0 or card == PUBLIC_WITHDRAWAL or s.barred >> slot & 1:
+        return False
+    return price(s, seat, slot) <= s.rupees[seat]
+
+
+def slot_of(s: PaxState, card: Card) -> int:
+    """Where in the market a card lies; -1 when it does not."""
+    return s.market.index(card) if card in s.market else -1
+
+
+def buy(s: PaxState, seat: Seat, slot: int) -> Card:
+    """PP-083 The card leaves the market with all rupees on it, once its cost is paid."""
+    card = s.market[slot]
+    cost = price(s, seat, slot)
+    lost = pay_leftward(s, slot) if cost else 0
+    taken = s.coins[slot]
+    s.rupees[seat] += taken - cost
+    s.coins[slot] = 0
+    s.market[slot] = -1
+    s.emit(ev.Bought(seat, card, cost, lost, taken))
+    return card
+
+
+def pay_leftward(s: PaxState, slot: int) -> int:
+    """PP-086 A rupee on each card to the left in its row, or PP-087 on the other row's card where that is empty."""
+    each = 2 if s.favoured == MILITARY else 1
+    column = slot % COLUMNS
+    row = slot - column
+    lost = 0
+    for left in range(column):
+        at = row + left
+        other = COLUMNS - row + left
+        if s.market[at] < 0 and s.market[other] >= 0:
+            at = other
+        lost += lay_rupees(s, at, each)
+    return lost
+
+
+def lay_rupees(s: PaxState, slot: int, rupees: int) -> int:
+    """Rupees on a card of the market; those on Public Withdrawal leave the game (PP-239). Returns how many did."""
+    s.barred |= 1 << slot
+    if s.market[slot] == PUBLIC_WITHDRAWAL:
+        return rupees
+    s.coins[slot] += rupees
+    return 0
+
+
+def pay_cost(s: PaxState, seat: Seat, rupees: int, skip: int) -> None:
+    """PP-114 Half of an action's cost in each row, a rupee on each of the rightmost cards after ``skip``."""
+    s.rupees[seat] -= rupees
+    lost = 0
+    for row in range(ROWS):
+        lost += pay_from_right(s, row * COLUMNS, rupees // 2, skip)
+    s.emit(ev.PaidCost(seat, rupees, lost))
+
+
+def pay_from_right(s: PaxState, row: int, rupees: int, skip: int) -> int:
+    """PP-115 Empty spaces are passed over; PP-228 what finds no card leaves the game. PP-116 The cards are barred."""
+    lost = 0
+    for slot in range(row + COLUMNS - 1, row - 1, -1):
+        if s.market[slot] < 0:
+            continue
+        if skip:
+            skip -= 1
+        elif rupees:
+            rupees -= 1
+            lost += lay_rupees(s, slot, 1)
+    return lost + rupees
+
+
+# The deck
+
+
+class TopCard(Chance):
+    """The next card of a pile that holds so many court cards, events and checks, out of those nobody has seen."""
+
+    def __init__(
+        self,
+        courts: int,
+        events: int,
+        checks: int,
+        unseen_courts: tuple[Card, ...],
+        unseen_events: tuple[Card, ...],
+        check: Card,
+    ) -> None:
+        self.courts = courts
+        self.events = events
+        self.checks = checks
+        self.unseen_courts = unseen_courts
+        self.unseen_events = unseen_events
+        self.check = check
+
+    def sample(self, source: Source) -> tuple[int, ...]:
+        k = source.below(self.courts + self.events + self.checks)
+        if k < self.courts:
+            return (self.unseen_courts[source.below(len(self.unseen_courts))],)
+        if k < self.courts + self.events:
+            return (self.unseen_events[source.below(len(self.unseen_events))],)
+        return (self.check,)
+
+    def weight(self, answer: tuple[int, ...]) -> int:
+        if len(answer) != 1:
+            return 0
+        card = answer[0]
+        courts, events = max(1, len(self.unseen_courts)), max(1, len(self.unseen_events))
+        if card in self.unseen_courts:
+            return self.courts * events
+        if card in self.unseen_events:
+            return self.events * courts
+        return self.checks * courts * events if card == self.check else 0
+
+
+def top_card(s: PaxState) -> TopCard | None:
+    """PP-017 The piles lie one on the other and only within each is the order chance; None when the deck is empty."""
+    for pile in range(len(s.pile_courts)):
+        courts, events, checks = s.pile_courts[pile], s.pile_events[pile], s.pile_checks[pile]
+        if courts or events or checks:
+            unseen = tuple(s.unseen_events)
+            return TopCard(courts, events, checks, tuple(s.unseen_courts), unseen, next_check(s))
+    return None
+
+
+def next_check(s: PaxState) -> Card:
+    """PP-011 The four checks are alike, so they come in the order of their numbers."""
+    return FIRST_EVENT - sum(s.pile_checks)
+
+
+def draw_from_pile(s: PaxState, card: Card) -> None:
+    for pile in range(len(s.pile_courts)):
+        if s.pile_courts[pile] or s.pile_events[pile] or s.pile_checks[pile]:
+            if card < FIRST_CHECK:
+                s.pile_courts[pile] -= 1
+                s.unseen_courts.remove(card)
+            elif card < FIRST_EVENT:
+                s.pile_checks[pile] -= 1
+            else:
+                s.pile_events[pile] -= 1
+                s.unseen_events.remove(card)
+            return
+
+
+class SlideMarket(Step[PaxState, Action]):
+    """PP-074 Cards of each row slide to the left with their rupees; PP-075 they take those that lie where they stop."""
+
+    def run(self, s: PaxState) -> None:
+        for row in range(ROWS):
+            slide_row(s, row * COLUMNS)
+        s.do(DrawCards())
+
+
+def slide_row(s: PaxState, row: int) -> None:
+    to = row
+    for slot in range(row, row + COLUMNS):
+        card = s.market[slot]
+        if card < 0:
+            continue
+        if slot != to:
+            rupees = s.coins[slot]
+            s.market[slot] = -1
+            s.coins[slot] = 0
+            s.market[to] = card
+            s.coins[to] += rupees
+            drop_coins(s, to)
+        to += 1
+
+
+def drop_coins(s: PaxState, slot: int) -> None:
+    """PP-239 Rupees that come to lie on Public Withdrawal leave the game."""
+    if s.market[slot] == PUBLIC_WITHDRAWAL and s.coins[slot]:
+        s.emit(ev.CoinsLeft(s.coins[slot]))
+        s.coins[slot] = 0
+
+
+def first_gap(s: PaxState) -> int:
+    """PP-229 Gaps are filled from the leftmost column, the top row first; -1 when the market is full."""
+    market = s.market
+    for column in range(COLUMNS):
+        if market[column] < 0:
+            return column
+        if market[COLUMNS + column] < 0:
+            return COLUMNS + column
+    return -1
+
+
+class DrawCards(Step[PaxState, Fell]):
+    """PP-018 The market is filled column by column while the deck lasts; PP-076 a second check makes it unstable."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-018", "PP-074", "PP-229")
+
+    def ask(self, s: PaxState) -> Ask | None:
+        if first_gap(s) < 0:
+            return None
+        top = top_card(s)
+        return None if top is None else ask_chance(top)
+
+    def answer(self, s: PaxState, seat: Seat, action: Fell) -> None:
+        card = action.values[0]
+        slot = first_gap(s)
+        unstable = is_check(card) and check_in_market(s) >= 0
+        draw_from_pile(s, card)
+        s.market[slot] = card
+        s.emit(ev.CardDealt(card, slot // COLUMNS, slot % COLUMNS))
+        drop_coins(s, slot)
+        if unstable:
+            s.do(Instability(), SlideMarket())
+        else:
+            s.do(self)
+
+
+def check_in_market(s: PaxState) -> int:
+    """The slot of a Dominance Check in the market; -1 where there is none."""
+    for slot in range(SLOTS):
+        if is_check(s.market[slot]):
+            return slot
+    return -1
+
+
+class Instability(Step[PaxState, Action]):
+    """PP-076 One check at once, both cards leave; PP-242 the rupees on them stay; PP-077 this may be the final one."""
+
+    def run(self, s: PaxState) -> None:
+        s.emit(ev.Unstable())
+        slot = check_in_market(s)
+        while slot >= 0:
+            discard_check(s, slot)
+            slot = check_in_market(s)
+        s.do(ResolveCheck())
+
+
+def discard_check(s: PaxState, slot: int) -> None:
+    """PP-073 The card leaves, the rupees on it stay."""
+    s.burnt.append(s.market[slot])
+    s.market[slot] = -1
+    s.checks_left -= 1

@@ -1,0 +1,205 @@
+"""The move action: armies along loyal roads, spies around the table."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import (
+    DONE,
+    MOVE_ARMIES,
+    MOVE_TRIBES,
+    PICK_SPIES,
+    SPIES_TO,
+    Card,
+    Coalition,
+    MoveArmy,
+    MoveTribe,
+    PickSpy,
+    Region,
+    SpyTo,
+)
+from meydan.games.pax_pamir.facts import (
+    BORDERS_OF,
+    COALITIONS,
+    INDIAN_SUPPLIES,
+    NATIONALISM,
+    REGION,
+    REGIONS,
+    STRANGE_BEDFELLOWS,
+    WELL_CONNECTED,
+    other_end,
+)
+from meydan.games.pax_pamir.rules.court import overthrow_from_map
+from meydan.games.pax_pamir.rules.pieces import SPY_CODE, TRIBE_CODE, move_fresh, offered, update_rule
+from meydan.games.pax_pamir.table import PaxState
+
+
+def can_cross(s: PaxState, me: Seat, border: int) -> bool:
+    """PP-137 A road of the own coalition must be on the border, whoever put it; Indian Supplies need none (PP-238)."""
+    return s.road(border, s.loyalty[me]) > 0 or s.holds(me, INDIAN_SUPPLIES)
+
+
+def map_moves(s: PaxState, me: Seat) -> list[Action]:
+    """PP-135 Loyal armies over open borders, and PP-239 own tribes under Nationalism."""
+    options: list[Action] = []
+    loyal = s.loyalty[me]
+    tribes = s.has_effect(me, NATIONALISM)
+    for region in range(REGIONS):
+        army = s.army(region, loyal) > 0
+        tribe = tribes and s.tribe(region, me) > 0
+        if not army and not tribe:
+            continue
+        borders = BORDERS_OF[region]
+        for i in range(len(borders)):
+            if can_cross(s, me, borders[i]):
+                if army:
+                    options.append(MOVE_ARMIES[region][i])
+                if tribe:
+                    options.append(MOVE_TRIBES[region][i])
+    return options
+
+
+def ring(s: PaxState) -> list[Card]:
+    """PP-138 All court cards as one closed ring: the courts in turn order, each from left to right."""
+    cards: list[Card] = []
+    for seat in s.order:
+        cards.extend(s.courts[seat])
+    return cards
+
+
+def spy_steps(s: PaxState, me: Seat, card: Card) -> list[Card]:
+    """PP-138 The cards one step away, in either direction; Strange Bedfellows: all of the same region (PP-238)."""
+    cards = ring(s)
+    if len(cards) < 2:
+        return []
+    at = cards.index(card)
+    found = [cards[at - 1]]
+    after = cards[at + 1] if at + 1 < len(cards) else cards[0]
+    if after != found[0]:
+        found.append(after)
+    if s.holds(me, STRANGE_BEDFELLOWS):
+        found.extend([c for c in cards if REGION[c] == REGION[card] and c != card and c not in found])
+    return found
+
+
+def own_spies(s: PaxState, me: Seat) -> list[Card]:
+    """The cards this player has a spy on."""
+    return [card for seat in s.order for card in s.courts[seat] if s.spies[card * s.seats + me]]
+
+
+def can_move(s: PaxState, me: Seat) -> bool:
+    """PP-135 Whether there is anything to move."""
+    if len(map_moves(s, me)) > 0:
+        return True
+    return len(own_spies(s, me)) > 0 and len(ring(s)) > 1
+
+
+class Moving(Step[PaxState, Action]):
+    """PP-135 For each rank one loyal army or own spy moves a step; PP-136 the same piece may move again."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-135", "PP-136", "PP-137", "PP-138")
+
+    def __init__(self, me: Seat, left: int) -> None:
+        self.me = me
+        self.left = left
+
+    def ask(self, s: PaxState) -> Ask | None:
+        if self.left == 0:
+            return None
+        me = self.me
+        options: list[Action] = [DONE]
+        options.extend(map_moves(s, me))
+        if len(ring(s)) > 1:
+            options.extend([PICK_SPIES[card] for card in own_spies(s, me)])
+        return ask_one(me, options)
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        if isinstance(action, MoveArmy):
+            if s.army(action.source, s.loyalty[seat]) == 0:
+                return Refusal("no-loyal-army", ("PP-135",), {"region": action.source})
+            return Refusal("no-road", ("PP-137",), {"source": action.source, "region": action.region})
+        if isinstance(action, MoveTribe):
+            if not s.has_effect(seat, NATIONALISM):
+                return Refusal("tribes-stay", ("PP-239",), {})
+            if s.tribe(action.source, seat) == 0:
+                return Refusal("no-tribe-there", ("PP-239",), {"region": action.source})
+            return Refusal("no-road", ("PP-137",), {"source": action.source, "region": action.region})
+        if isinstance(action, PickSpy):
+            return Refusal("no-spy-there", ("PP-135",), {"card": action.card})
+        return not_now(self.rules)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, PickSpy):
+            s.do(MovingSpy(seat, action.card, False), Moving(seat, self.left - 1))
+        elif isinstance(action, MoveArmy):
+            s.do(Moving(seat, self.left - 1))
+            move_army(s, seat, s.loyalty[seat], action.source, action.region)
+        elif isinstance(action, MoveTribe):
+            s.do(Moving(seat, self.left - 1))
+            move_tribe(s, seat, action.source, action.region)
+
+
+def move_army(s: PaxState, me: Seat, coalition: Coalition, source: Region, region: Region) -> None:
+    """PP-137 One army, one border."""
+    start, end = source * COALITIONS + coalition, region * COALITIONS + coalition
+    s.blocks[start] -= 1
+    s.blocks[end] += 1
+    if s.fresh:
+        move_fresh(s, start, s.blocks[start], end)
+    s.emit(ev.MovedArmy(me, coalition, source, region))
+    update_rule(s, source)
+    update_rule(s, region)
+
+
+def move_tribe(s: PaxState, me: Seat, source: Region, region: Region) -> None:
+    """PP-239 Nationalism: a tribe moves like an army; leaving with the last one is an overthrow (PP-064)."""
+    s.tribes[source * s.seats + me] -= 1
+    s.tribes[region * s.seats + me] += 1
+    move_fresh(s, TRIBE_CODE + source, s.tribe(source, me), TRIBE_CODE + region)
+    s.emit(ev.MovedTribe(me, source, region))
+    update_rule(s, source)
+    update_rule(s, region)
+    overthrow_from_map(s, me, source)
+
+
+class MovingSpy(Step[PaxState, Action]):
+    """PP-138 A spy steps to a neighbouring card; Well-Connected: it may go on to a second one (PP-238)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-138", "PP-238")
+
+    def __init__(self, me: Seat, card: Card, second: bool) -> None:
+        self.me = me
+        self.card = card
+        self.second = second
+
+    def ask(self, s: PaxState) -> Ask | None:
+        options: list[Action] = [DONE] if self.second else []
+        options.extend([SPIES_TO[card] for card in spy_steps(s, self.me, self.card)])
+        return ask_one(self.me, options)
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        if isinstance(action, SpyTo):
+            return Refusal("not-a-neighbour", ("PP-138",), {"card": action.card})
+        return not_now(self.rules)
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, SpyTo):
+            move_spy(s, seat, self.card, action.card)
+            if not self.second and s.holds(seat, WELL_CONNECTED):
+                s.do(MovingSpy(seat, action.card, True))
+
+
+def move_spy(s: PaxState, me: Seat, origin: Card, card: Card) -> None:
+    s.spies[origin * s.seats + me] -= 1
+    s.spies[card * s.seats + me] += 1
+    if s.fresh:
+        move_fresh(s, SPY_CODE + origin, s.spy(origin, me), SPY_CODE + card)
+    s.emit(ev.MovedSpy(me, origin, card))
+
+
+def neighbours(region: Region) -> list[Region]:
+    return [other_end(border, region) for border in BORDERS_OF[region]]

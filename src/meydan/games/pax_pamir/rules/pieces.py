@@ -1,0 +1,165 @@
+"""Blocks and cylinders: placing and removing them, and who rules a region."""
+
+from typing import Final
+
+from meydan.core.contract import Action, Ask, Seat
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import Border, Card, Coalition, GiftSpace, Region, Space
+from meydan.games.pax_pamir.facts import COALITIONS, COURT_CARDS, REGIONS, SPACES
+from meydan.games.pax_pamir.table import PaxState
+
+TRIBE_CODE: Final[int] = SPACES * COALITIONS
+SPY_CODE: Final[int] = TRIBE_CODE + REGIONS
+GIFT_CODE: Final[int] = SPY_CODE + COURT_CARDS
+"""Where a piece placed this turn is written down: blocks by space and coalition, then the cylinders of the player."""
+
+
+def offered(ask: Ask | None, action: Action) -> bool:
+    """Whether an action is among the options of the one asked seat."""
+    if ask is None:
+        return False
+    for option in ask.options[0]:
+        if option is action:
+            return True
+    return False
+
+
+# Ruling
+
+
+def update_rule(s: PaxState, region: Region) -> None:
+    """PP-049 The ruler token moves at once when rule is won or lost."""
+    before = s.ruler[region]
+    now = ruler_of(s, region)
+    if now == before:
+        return
+    s.ruler[region] = now
+    if before >= 0:
+        s.emit(ev.LostRule(before, region))
+    if now >= 0:
+        s.emit(ev.TookRule(now, region))
+
+
+def ruler_of(s: PaxState, region: Region) -> Seat:
+    """PP-046 A tribe and more ruling pieces than each other; PP-047 none on a tie; PP-048 armies can deny."""
+    base = region * COALITIONS
+    blocks = s.blocks
+    floor = blocks[base]
+    if blocks[base + 1] > floor:
+        floor = blocks[base + 1]
+    if blocks[base + 2] > floor:
+        floor = blocks[base + 2]
+    best = -1
+    most = floor
+    for seat in range(s.seats):
+        if s.tribes[region * s.seats + seat]:
+            count = ruling_pieces(s, region, seat, floor)
+            if count > most:
+                best, most = seat, count
+            elif count == most:
+                best = -1
+    return best
+
+
+def ruling_pieces(s: PaxState, region: Region, seat: Seat, most_armies: int) -> int:
+    """PP-045 Tribes and loyal armies. Wakhan: PP-181 pragmatic loyalty, or PP-234 the most numerous coalition."""
+    tribes = s.tribes[region * s.seats + seat]
+    if seat < s.people:
+        loyal = s.loyalty[seat]
+    elif s.house.second_printing:
+        return tribes + most_armies
+    else:
+        loyal = s.pragmatic()
+    return tribes + s.blocks[region * COALITIONS + loyal] if loyal >= 0 else tribes
+
+
+def update_all_rule(s: PaxState) -> None:
+    """PP-049 A change of loyalty is felt in every region."""
+    for region in range(REGIONS):
+        update_rule(s, region)
+
+
+# Placing and removing
+
+
+def place_army(s: PaxState, seat: Seat, coalition: Coalition, region: Region) -> None:
+    """PP-103 A block from the supply, in a region."""
+    s.pool[coalition] -= 1
+    s.blocks[region * COALITIONS + coalition] += 1
+    s.fresh.append(region * COALITIONS + coalition)
+    s.emit(ev.PlacedArmy(seat, coalition, region))
+    update_rule(s, region)
+
+
+def place_road(s: PaxState, seat: Seat, coalition: Coalition, border: Border) -> None:
+    """PP-102 A block from the supply, on a border; several may share it."""
+    space = REGIONS + border
+    s.pool[coalition] -= 1
+    s.blocks[space * COALITIONS + coalition] += 1
+    s.fresh.append(space * COALITIONS + coalition)
+    s.emit(ev.PlacedRoad(seat, coalition, border))
+
+
+def place_tribe(s: PaxState, seat: Seat, region: Region) -> None:
+    """PP-104 A cylinder from the supply, in a region."""
+    s.cylinders[seat] -= 1
+    s.tribes[region * s.seats + seat] += 1
+    if seat == s.turn:
+        s.fresh.append(TRIBE_CODE + region)
+    s.emit(ev.PlacedTribe(seat, region))
+    update_rule(s, region)
+
+
+def place_spy(s: PaxState, seat: Seat, card: Card) -> None:
+    """PP-105 A cylinder from the supply, on a court card."""
+    s.cylinders[seat] -= 1
+    s.spies[card * s.seats + seat] += 1
+    if seat == s.turn:
+        s.fresh.append(SPY_CODE + card)
+
+
+def forget_fresh(s: PaxState, code: int, left: int) -> None:
+    """Of the pieces here that were placed this turn no more can be left than there are pieces."""
+    while s.fresh.count(code) > left:
+        s.fresh.remove(code)
+
+
+def move_fresh(s: PaxState, code: int, left: int, to: int) -> None:
+    """A piece placed this turn stays one when it moves; others move first."""
+    if s.fresh.count(code) > left:
+        s.fresh.remove(code)
+        s.fresh.append(to)
+
+
+def take_block(s: PaxState, space: Space, coalition: Coalition) -> None:
+    """A block goes back to its supply."""
+    code = space * COALITIONS + coalition
+    s.blocks[code] -= 1
+    s.pool[coalition] += 1
+    if s.fresh:
+        forget_fresh(s, code, s.blocks[code])
+    if space < REGIONS:
+        update_rule(s, space)
+
+
+def take_tribe(s: PaxState, region: Region, seat: Seat, count: int) -> None:
+    """Tribes go back to their owner's supply; whether that is an overthrow is the caller's to ask."""
+    s.tribes[region * s.seats + seat] -= count
+    s.cylinders[seat] += count
+    if seat == s.turn and s.fresh:
+        forget_fresh(s, TRIBE_CODE + region, s.tribes[region * s.seats + seat])
+    update_rule(s, region)
+
+
+def take_spy(s: PaxState, card: Card, seat: Seat, count: int) -> None:
+    s.spies[card * s.seats + seat] -= count
+    s.cylinders[seat] += count
+    if seat == s.turn and s.fresh:
+        forget_fresh(s, SPY_CODE + card, s.spies[card * s.seats + seat])
+
+
+def take_gift(s: PaxState, seat: Seat, gift: GiftSpace) -> None:
+    s.gifts[seat] &= ~(1 << gift)
+    s.cylinders[seat] += 1
+    if seat == s.turn and s.fresh:
+        forget_fresh(s, GIFT_CODE + gift, 0)

@@ -1,0 +1,184 @@
+"""Wakhan's turn: her card, the three boxes, ambition and bonus actions."""
+
+from typing import ClassVar
+
+from meydan.core.chance import Draw
+from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.facts import (
+    AI_BACK,
+    AI_BOXES,
+    AI_CARDS,
+    BACKS,
+    BATTLE,
+    BETRAY,
+    BOX_IDS,
+    BUILD,
+    COURT_CARDS,
+    DEEDS,
+    EARLY_LEAD,
+    MOVE,
+    SLOTS,
+    TAX,
+    is_check,
+)
+from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
+from meydan.games.pax_pamir.rules.dominance import check_points
+from meydan.games.pax_pamir.rules.happenings import event_bought, play_or_burn
+from meydan.games.pax_pamir.rules.market import buy, can_buy
+from meydan.games.pax_pamir.rules.pieces import update_all_rule
+from meydan.games.pax_pamir.rules.radical import radical_slot
+from meydan.games.pax_pamir.rules.wakhan_deeds import (
+    WakhanDeed,
+    WakhanSpyBattle,
+    acting_card,
+    can_act_with,
+)
+from meydan.games.pax_pamir.rules.wakhan_fights import most_spied_card
+from meydan.games.pax_pamir.table import PaxState
+
+BOXES_ON_CARD = 3
+BOX_DEEDS = {"tax": TAX, "build": BUILD, "move": MOVE, "betray": BETRAY, "battle": BATTLE}
+BOX_DEED = [BOX_DEEDS.get(box, -1) for box in BOX_IDS]
+BATTLE_ON_MOST_SPIED = BOX_IDS.index("battle_on_most_spied_card")
+
+
+class DrawAi(Step[PaxState, Fell]):
+    """PP-185 She draws a card; PP-187 if that empties the deck, all are shuffled and she draws again."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-185", "PP-187")
+
+    def ask(self, s: PaxState) -> Ask | None:
+        bag = [s.ai_deck[card] if AI_BACK[card] == s.ai_back else 0 for card in range(AI_CARDS)]
+        return ask_chance(Draw(tuple(bag), 1))
+
+    def answer(self, s: PaxState, seat: Seat, action: Fell) -> None:
+        s.ai_card = action.values[0]
+        s.ai_deck[s.ai_card] = 0
+        s.ai_back = -1
+        if 1 in s.ai_deck:
+            update_all_rule(s)
+            return
+        s.ai_deck = [1] * AI_CARDS
+        s.emit(ev.WakhanShuffled())
+        s.do(ShowBack(False), DrawAi())
+
+
+class ShowBack(Step[PaxState, Fell]):
+    """PP-186 The back of the card now on top of her deck is open to all."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-186",)
+
+    def __init__(self, told: bool) -> None:
+        self.told = told
+
+    def ask(self, s: PaxState) -> Ask | None:
+        bag = [0] * len(BACKS)
+        for card in range(AI_CARDS):
+            bag[AI_BACK[card]] += s.ai_deck[card]
+        return ask_chance(Draw(tuple(bag), 1))
+
+    def answer(self, s: PaxState, seat: Seat, action: Fell) -> None:
+        s.ai_back = action.values[0]
+        if self.told:
+            s.emit(ev.WakhanDrew(s.wakhan(), s.ai_card, red_arrow(s) == 0, black_arrow(s)))
+
+
+class WakhanActs(Step[PaxState, Action]):
+    """PP-188 Two actions, down the three boxes, doing each valid one; PP-189 then again from the top while any is."""
+
+    def __init__(self, me: Seat, at: int, skipped: int) -> None:
+        self.me = me
+        self.at = at
+        self.skipped = skipped
+
+    def run(self, s: PaxState) -> None:
+        me = self.me
+        if s.actions_left == 0 or self.skipped == BOXES_ON_CARD:
+            return
+        slot = ambition(s, me)
+        if slot >= 0:
+            s.emit(ev.WakhanAmbition(me))
+            s.actions_left -= 1
+            s.do(WakhanActs(me, self.at, 0))
+            event_bought(s, me, buy(s, me, slot))
+            return
+        after = (self.at + 1) % BOXES_ON_CARD
+        box = AI_BOXES[s.ai_card][self.at]
+        step = box_step(s, me, box)
+        if step is None:
+            s.do(WakhanActs(me, after, self.skipped + 1))
+        else:
+            s.emit(ev.WakhanFollowed(me, box))
+            s.do(step, WakhanActs(me, after, 0))
+
+
+def ambition(s: PaxState, me: Seat) -> int:
+    """PP-192 Ambition: a Dominance Check she can buy and score most points from (in 2020 also: win by); -1 for none."""
+    for slot in range(SLOTS):
+        if is_check(s.market[slot]) and can_buy(s, me, slot):
+            last = s.checks_left == 1
+            points = check_points(s, last)
+            if leads(points, me, 1) or (s.house.second_printing and would_win(s, me, points, last)):
+                return slot
+    return -1
+
+
+def leads(points: list[int], me: Seat, by: int) -> bool:
+    for seat in range(len(points)):
+        if seat != me and points[seat] + by > points[me]:
+            return False
+    return True
+
+
+def would_win(s: PaxState, me: Seat, points: list[int], last: bool) -> bool:
+    """PP-192 Whether these points end the game with her ahead."""
+    totals = [s.points[seat] + points[seat] for seat in range(s.seats)]
+    return leads(totals, me, 1 if last else EARLY_LEAD)
+
+
+def box_step(s: PaxState, me: Seat, box: int) -> Step[PaxState, Action] | None:
+    """PP-209 What a box makes her do; None when its conditions do not hold and it is skipped."""
+    if box == BATTLE_ON_MOST_SPIED:
+        card = most_spied_card(s, me)
+        actor = acting_card(s, me, BATTLE) if card >= 0 else -1
+        return WakhanSpyBattle(me, actor, card) if actor >= 0 else None
+    deed = BOX_DEED[box]
+    if deed >= 0:
+        actor = acting_card(s, me, deed)
+        return WakhanDeed(me, actor, deed) if actor >= 0 else None
+    slot = radical_slot(s, me, box)
+    return Radicalize(me, slot) if slot >= 0 else None
+
+
+class Radicalize(Step[PaxState, Action]):
+    """PP-195 She buys a card and at once tries to play it, as a single action."""
+
+    def __init__(self, me: Seat, slot: int) -> None:
+        self.me = me
+        self.slot = slot
+
+    def run(self, s: PaxState) -> None:
+        me = self.me
+        s.actions_left -= 1
+        card = buy(s, me, self.slot)
+        if card >= COURT_CARDS:
+            event_bought(s, me, card)
+        else:
+            s.hands[me] = (*s.hands[me], card)
+            play_or_burn(s, me, card)
+
+
+class WakhanBonus(Step[PaxState, Action]):
+    """PP-193 Then every bonus action still possible: PP-194 leftmost unused card, leftmost possible action on it."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: PaxState) -> None:
+        for card in s.courts[self.me]:
+            if s.is_bonus(self.me, card):
+                for deed in DEEDS[card]:
+                    if can_act_with(s, self.me, card, deed):
+                        s.do(WakhanDeed(self.me, card, deed), self)
+                        return

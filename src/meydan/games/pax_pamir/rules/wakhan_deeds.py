@@ -1,0 +1,249 @@
+"""How Wakhan takes the actions of her court cards, where her box says no more than their name."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Seat, Step
+from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.actions import Card, Deed, Region
+from meydan.games.pax_pamir.facts import (
+    AI_REGIONS,
+    BATTLE,
+    BETRAY,
+    BETRAY_COST,
+    BUILD,
+    BUILD_COST,
+    COLUMNS,
+    COURTLY_MANNERS,
+    DEEDS,
+    GIFT,
+    INFRASTRUCTURE,
+    MOVE,
+    PRIZE,
+    RANK,
+    TAX,
+)
+from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
+from meydan.games.pax_pamir.rules.building import is_due, most_blocks, pay_for_block
+from meydan.games.pax_pamir.rules.deeds import (
+    affordable_gifts,
+    betray,
+    betrayable,
+    can_give,
+    can_tax,
+    can_tax_player,
+    give,
+    least_cost,
+    spend,
+    tax_player,
+    tax_slot,
+)
+from meydan.games.pax_pamir.rules.finding import FindBlock, FindCylinder, liftable_blocks
+from meydan.games.pax_pamir.rules.pieces import place_army
+from meydan.games.pax_pamir.rules.playing import hostage_bribe, pay_bribe
+from meydan.games.pax_pamir.rules.wakhan_fights import (
+    WakhanFightOn,
+    WakhanMove,
+    army_move,
+    battle_card,
+    battle_region,
+    wakhan_battle,
+)
+from meydan.games.pax_pamir.table import PaxState
+
+
+def bribe_for(s: PaxState, me: Seat, card: Card) -> int:
+    """PP-176 She pays hostage takers like a player; where she may refuse to, she does (PP-177)."""
+    return 0 if s.has_effect(me, COURTLY_MANNERS) else hostage_bribe(s, me, card)
+
+
+def can_act_with(s: PaxState, me: Seat, card: Card, deed: Deed) -> bool:
+    """PP-206 The normal limits: PP-191 once a turn, bribe and cost affordable, and something to act on."""
+    if card in s.used or not (s.actions_left or s.is_bonus(me, card)):
+        return False
+    bribe = bribe_for(s, me, card)
+    if s.rupees[me] < bribe + least_cost(s, me, deed):
+        return False
+    return finds_something(s, me, deed)
+
+
+def finds_something(s: PaxState, me: Seat, deed: Deed) -> bool:
+    """PP-209 Whether her default behaviour for this action has an object."""
+    if deed == TAX:
+        return can_tax(s, me)
+    if deed == GIFT:
+        return can_give(s, me)
+    if deed == BUILD:
+        return me in s.ruler and (s.pool[s.side(me)] > 0 or len(liftable_blocks(s, s.side(me))) > 0)
+    if deed == MOVE:
+        return len(army_move(s, me)) > 0
+    if deed == BETRAY:
+        return betrayal(s, me) >= 0
+    return battle_region(s, me) >= 0 or battle_card(s, me) >= 0
+
+
+def acting_card(s: PaxState, me: Seat, deed: Deed) -> Card:
+    """PP-208 The court card of highest priority that can legally take the action; -1 for none."""
+    cards = [card for card in s.courts[me] if deed in DEEDS[card] and can_act_with(s, me, card, deed)]
+    return highest_priority(s, me, cards)
+
+
+class WakhanDeed(Step[PaxState, Action]):
+    """PP-208 She uses the card, paying its hostage taker; PP-190 a bonus action takes none of her two."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-208",)
+
+    def __init__(self, me: Seat, card: Card, deed: Deed) -> None:
+        self.me = me
+        self.card = card
+        self.deed = deed
+
+    def run(self, s: PaxState) -> None:
+        me, deed = self.me, self.deed
+        start(s, me, self.card, deed)
+        if deed == TAX:
+            wakhan_tax(s, me, RANK[self.card])
+        elif deed == GIFT:
+            s.do(FindCylinder(me), WakhanGift(me))
+        elif deed == BUILD:
+            s.do(WakhanBuild(me, ruled_region(s, me), 0))
+        elif deed == MOVE:
+            s.do(WakhanMove(me, RANK[self.card]))
+        elif deed == BETRAY:
+            betray(s, me, betrayal(s, me))
+        else:
+            wakhan_battle(s, me, RANK[self.card])
+
+
+def start(s: PaxState, me: Seat, card: Card, deed: Deed) -> None:
+    """PP-176 The bribe is paid in full before the card acts."""
+    bribe = bribe_for(s, me, card)
+    if bribe:
+        pay_bribe(s, me, s.hostage_taker(me, card), bribe)
+    spend(s, me, card)
+    s.emit(ev.Acted(me, card, deed))
+
+
+class WakhanSpyBattle(Step[PaxState, Action]):
+    """PP-209 The box that names the site: a battle on the card with the most spies."""
+
+    def __init__(self, me: Seat, card: Card, origin: Card) -> None:
+        self.me = me
+        self.card = card
+        self.origin = origin
+
+    def run(self, s: PaxState) -> None:
+        start(s, self.me, self.card, BATTLE)
+        s.do(WakhanFightOn(self.me, self.origin, min(RANK[self.card], s.spy(self.origin, self.me))))
+
+
+# Tax
+
+
+def wakhan_tax(s: PaxState, me: Seat, rank: int) -> None:
+    """PP-217 Players before the market, the richest first, each down to the shelter."""
+    for _ in range(rank):
+        target = tax_target(s, me)
+        if target >= 0:
+            tax_player(s, me, target)
+            continue
+        slot = leftmost_rupee(s)
+        if slot >= 0:
+            tax_slot(s, me, slot)
+
+
+def tax_target(s: PaxState, me: Seat) -> Seat:
+    """PP-217 The richest who can be taxed; PP-218 the red arrow among equals; -1 for none."""
+    seats = [seat for seat in range(s.people) if can_tax_player(s, me, seat)]
+    if not seats:
+        return -1
+    most = max([s.rupees[seat] for seat in seats])
+    return by_red_arrow(s, [seat for seat in seats if s.rupees[seat] == most])
+
+
+def leftmost_rupee(s: PaxState) -> int:
+    """PP-219 The leftmost rupees of the market; the red arrow decides between the rows."""
+    first = red_arrow(s) * COLUMNS
+    for column in range(COLUMNS):
+        for row in (first, COLUMNS - first):
+            slot = row + column
+            if s.coins[slot] and s.market[slot] >= 0:
+                return slot
+    return -1
+
+
+# Gift and build
+
+
+class WakhanGift(Step[PaxState, Action]):
+    """PP-210 The cheapest gift she can afford."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: PaxState) -> None:
+        gifts = affordable_gifts(s, self.me)
+        if gifts and s.cylinders[self.me]:
+            give(s, self.me, gifts[0])
+
+
+def ruled_region(s: PaxState, me: Seat) -> Region:
+    """PP-211 The leftmost region of her card that she rules; -1 for none."""
+    for region in AI_REGIONS[s.ai_card]:
+        if s.ruler[region] == me:
+            return region
+    return -1
+
+
+class WakhanBuild(Step[PaxState, Action]):
+    """PP-211 Armies in the leftmost region she rules, for as much money as she can spend."""
+
+    def __init__(self, me: Seat, region: Region, built: int) -> None:
+        self.me = me
+        self.region = region
+        self.built = built
+
+    def run(self, s: PaxState) -> None:
+        me = self.me
+        rich = s.rupees[me] >= BUILD_COST or not is_due(s, me, self.built)
+        if self.built < most_blocks(s, me) and rich:
+            s.do(FindBlock(me, s.side(me)), WakhanArmy(me, self.region, self.built))
+        elif s.holds(me, INFRASTRUCTURE):
+            s.do(FindBlock(me, s.side(me)), WakhanExtra(me, self.region))
+
+
+class WakhanArmy(Step[PaxState, Action]):
+    """PP-211 One paid army, as long as she rules the region and has a block."""
+
+    def __init__(self, me: Seat, region: Region, built: int) -> None:
+        self.me = me
+        self.region = region
+        self.built = built
+
+    def run(self, s: PaxState) -> None:
+        me = self.me
+        if s.ruler[self.region] == me and s.pool[s.side(me)]:
+            pay_for_block(s, me, self.built)
+            place_army(s, me, s.side(me), self.region)
+            s.do(WakhanBuild(me, self.region, self.built + 1))
+
+
+class WakhanExtra(Step[PaxState, Action]):
+    """PP-238 Infrastructure, for Wakhan: one more army, free."""
+
+    def __init__(self, me: Seat, region: Region) -> None:
+        self.me = me
+        self.region = region
+
+    def run(self, s: PaxState) -> None:
+        if s.ruler[self.region] == self.me and s.pool[s.side(self.me)]:
+            place_army(s, self.me, s.side(self.me), self.region)
+
+
+# Betray
+
+
+def betrayal(s: PaxState, me: Seat) -> Card:
+    """PP-212 The card of highest priority with a prize and her spy on it; -1 for none."""
+    if s.rupees[me] < BETRAY_COST:
+        return -1
+    return highest_priority(s, me, [card for card in betrayable(s, me) if PRIZE[card] >= 0])

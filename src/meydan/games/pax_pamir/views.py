@@ -1,0 +1,313 @@
+"""What a seat sees of a Pax Pamir table, built up from nothing: a zone not named here is hidden (PP-243)."""
+
+from typing import Final, TypeAlias
+
+from meydan.core.contract import Seat
+from meydan.core.value import Value
+from meydan.games.pax_pamir.actions import (
+    AiCard,
+    Border,
+    Card,
+    Coalition,
+    Deed,
+    Effect,
+    GiftSpace,
+    Region,
+    Suit,
+)
+from meydan.games.pax_pamir.facts import (
+    ABILITIES,
+    ABILITY_IDS,
+    BORDERS,
+    COALITIONS,
+    COLUMNS,
+    COURT_CARDS,
+    DEEDS,
+    DISREGARD,
+    EFFECTS,
+    EMBARRASSMENT,
+    FATIGUE,
+    GIFTS,
+    ICONS,
+    MILITARY,
+    PASHTUNWALI,
+    PATRIOT,
+    PRIZE,
+    PUBLIC_WITHDRAWAL,
+    RANK,
+    REGION,
+    REGIONS,
+    SLOTS,
+    SUIT,
+)
+from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
+from meydan.games.pax_pamir.rules.dominance import influence
+from meydan.games.pax_pamir.table import PaxState
+
+Icon: TypeAlias = int
+Ability: TypeAlias = int
+
+ON_ALL: Final[list[int]] = [EMBARRASSMENT, DISREGARD, FATIGUE, PASHTUNWALI]
+"""Lasting effects that concern the whole game."""
+
+
+class PlayerView(Value):
+    """What everybody sees of a player; Wakhan's loyalty is her pragmatic one."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        loyalty: Coalition | None,
+        points: int,
+        rupees: int,
+        hand_size: int,
+        cylinders: int,
+        gifts: tuple[GiftSpace, ...],
+        prizes: tuple[Card, ...],
+        influence: int,
+    ) -> None:
+        self.seat = seat
+        self.loyalty = loyalty
+        self.points = points
+        self.rupees = rupees
+        self.hand_size = hand_size
+        self.cylinders = cylinders
+        """In supply."""
+        self.gifts = gifts
+        self.prizes = prizes
+        self.influence = influence
+
+
+class RegionView(Value):
+    def __init__(
+        self, region: Region, ruler: Seat | None, tribes: tuple[Seat, ...], armies: tuple[Coalition, ...]
+    ) -> None:
+        self.region = region
+        self.ruler = ruler
+        self.tribes = tribes
+        """One entry for each tribe: whose it is."""
+        self.armies = armies
+
+
+class BorderView(Value):
+    def __init__(self, border: Border, roads: tuple[Coalition, ...]) -> None:
+        self.border = border
+        self.roads = roads
+
+
+class CourtView(Value):
+    """A card in a court, and the spies on it."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        card: Card,
+        suit: Suit,
+        rank: int,
+        region: Region,
+        patriot: Coalition | None,
+        prize: Coalition | None,
+        deeds: tuple[Deed, ...],
+        ability: Ability | None,
+        spies: tuple[Seat, ...],
+        hostage_taker: Seat | None,
+        used: bool,
+    ) -> None:
+        self.seat = seat
+        self.card = card
+        self.suit = suit
+        self.rank = rank
+        self.region = region
+        self.patriot = patriot
+        self.prize = prize
+        self.deeds = deeds
+        self.ability = ability
+        self.spies = spies
+        self.hostage_taker = hostage_taker
+        self.used = used
+
+
+class CardView(Value):
+    """A card that can be bought or played; an event has no suit."""
+
+    def __init__(
+        self,
+        card: Card,
+        suit: Suit | None,
+        rank: int,
+        region: Region | None,
+        patriot: Coalition | None,
+        prize: Coalition | None,
+        icons: tuple[Icon, ...],
+        deeds: tuple[Deed, ...],
+        ability: Ability | None,
+    ) -> None:
+        self.card = card
+        self.suit = suit
+        self.rank = rank
+        self.region = region
+        self.patriot = patriot
+        self.prize = prize
+        self.icons = icons
+        self.deeds = deeds
+        self.ability = ability
+
+
+class SlotView(Value):
+    """A space of the market; ``cost`` before any ability, ``barred`` when a rupee was paid onto it this turn."""
+
+    def __init__(self, row: int, column: int, card: CardView | None, cost: int, rupees: int, barred: bool) -> None:
+        self.row = row
+        self.column = column
+        self.card = card
+        self.cost = cost
+        self.rupees = rupees
+        self.barred = barred
+
+
+class EffectView(Value):
+    """A lasting effect; ``seat`` is None where it concerns all."""
+
+    def __init__(self, effect: Effect, seat: Seat | None) -> None:
+        self.effect = effect
+        self.seat = seat
+
+
+class PaxView(Value):
+    def __init__(
+        self,
+        turn: Seat,
+        order: tuple[Seat, ...],
+        actions_left: int,
+        favoured: Suit,
+        deck: int,
+        checks_left: int,
+        players: tuple[PlayerView, ...],
+        regions: tuple[RegionView, ...],
+        borders: tuple[BorderView, ...],
+        market: tuple[SlotView, ...],
+        courts: tuple[CourtView, ...],
+        pool: tuple[int, ...],
+        effects: tuple[EffectView, ...],
+        ai_card: AiCard | None,
+        ai_top: bool | None,
+        ai_column: int | None,
+        hand: tuple[CardView, ...],
+    ) -> None:
+        self.turn = turn
+        self.order = order
+        self.actions_left = actions_left
+        self.favoured = favoured
+        self.deck = deck
+        self.checks_left = checks_left
+        self.players = players
+        self.regions = regions
+        self.borders = borders
+        self.market = market
+        self.courts = courts
+        self.pool = pool
+        """Blocks in supply, by coalition."""
+        self.effects = effects
+        self.ai_card = ai_card
+        """Wakhan's card that lies face up."""
+        self.ai_top = ai_top
+        """Whether her red arrow points to the top row."""
+        self.ai_column = ai_column
+        self.hand = hand
+        """The seat's own cards; empty for a spectator."""
+
+
+def some(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def ability_of(card: Card) -> int | None:
+    for ability in range(len(ABILITY_IDS)):
+        if card in ABILITIES[ABILITY_IDS[ability]]:
+            return ability
+    return None
+
+
+def card_view(card: Card) -> CardView:
+    if card >= COURT_CARDS:
+        return CardView(card, None, 0, None, None, None, (), (), None)
+    patriot, prize = some(PATRIOT[card]), some(PRIZE[card])
+    icons, deeds = tuple(ICONS[card]), tuple(DEEDS[card])
+    return CardView(card, SUIT[card], RANK[card], REGION[card], patriot, prize, icons, deeds, ability_of(card))
+
+
+def view(s: PaxState, seat: Seat | None) -> PaxView:
+    shown = s.ai_card >= 0 and s.ai_back >= 0
+    return PaxView(
+        s.turn,
+        s.order,
+        s.actions_left,
+        s.favoured,
+        s.deck_size(),
+        s.checks_left,
+        tuple([player_view(s, one) for one in range(s.seats)]),
+        tuple([region_view(s, region) for region in range(REGIONS)]),
+        tuple([BorderView(border, roads_on(s, border)) for border in range(BORDERS)]),
+        tuple([slot_view(s, slot) for slot in range(SLOTS)]),
+        tuple([court_view(s, owner, card) for owner in s.order for card in s.courts[owner]]),
+        tuple(s.pool),
+        tuple([effect_view(s, effect) for effect in range(EFFECTS) if s.effects[effect] >= 0]),
+        some(s.ai_card),
+        red_arrow(s) == 0 if shown else None,
+        black_arrow(s) if shown else None,
+        () if seat is None else tuple([card_view(card) for card in s.hands[seat]]),
+    )
+
+
+def player_view(s: PaxState, seat: Seat) -> PlayerView:
+    side = s.side(seat)
+    return PlayerView(
+        seat,
+        some(side),
+        s.points[seat],
+        s.rupees[seat],
+        len(s.hands[seat]),
+        s.cylinders[seat],
+        tuple([gift for gift in range(GIFTS) if s.gifts[seat] >> gift & 1]),
+        s.prizes[seat],
+        influence(s, seat, side) if side >= 0 else 1,
+    )
+
+
+def region_view(s: PaxState, region: Region) -> RegionView:
+    tribes = [seat for seat in range(s.seats) for _ in range(s.tribe(region, seat))]
+    armies = [c for c in range(COALITIONS) for _ in range(s.army(region, c))]
+    return RegionView(region, some(s.ruler[region]), tuple(tribes), tuple(armies))
+
+
+def roads_on(s: PaxState, border: Border) -> tuple[Coalition, ...]:
+    return tuple([c for c in range(COALITIONS) for _ in range(s.road(border, c))])
+
+
+def slot_view(s: PaxState, slot: int) -> SlotView:
+    card, column = s.market[slot], slot % COLUMNS
+    cost = column * 2 if s.favoured == MILITARY else column
+    barred = bool(s.barred >> slot & 1) or card == PUBLIC_WITHDRAWAL
+    return SlotView(slot // COLUMNS, column, None if card < 0 else card_view(card), cost, s.coins[slot], barred)
+
+
+def court_view(s: PaxState, owner: Seat, card: Card) -> CourtView:
+    spies = tuple([seat for seat in range(s.seats) for _ in range(s.spy(card, seat))])
+    return CourtView(
+        owner,
+        card,
+        SUIT[card],
+        RANK[card],
+        REGION[card],
+        some(PATRIOT[card]),
+        some(PRIZE[card]),
+        tuple(DEEDS[card]),
+        ability_of(card),
+        spies,
+        some(s.hostage_taker(owner, card)),
+        card in s.used,
+    )
+
+
+def effect_view(s: PaxState, effect: Effect) -> EffectView:
+    return EffectView(effect, None if effect in ON_ALL else s.effects[effect])
