@@ -49,14 +49,23 @@ export function nameIn(seat: { seat: number; kind: string; name: string | null; 
     : seat.name;
 }
 
+/** The people and their bots, and after them whoever the rules themselves play. */
+function everybody(info: TableInfo): TableInfo['seats'] {
+  const automata = info.automata.map(({ seat, colour }) => ({
+    seat, colour, kind: 'automa', name: say('automa-name', undefined, info.game), level: null, mine: false, free: false, taught: false,
+  }));
+  return [...info.seats, ...automata];
+}
+
 export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(nameIn);
+  return everybody(info).map(nameIn);
 }
 
 export function faces(info: TableInfo, now: Update | null, here: number[], told: number): SeatFace[] {
   const asked = now?.status === 'running' && !now.paused ? (now.prompt?.asked ?? []) : [];
-  const looks = looksOf(info.seats.map((seat) => seat.colour));
-  return info.seats.map((seat) => {
+  const all = everybody(info);
+  const looks = looksOf(all.map((seat) => seat.colour));
+  return all.map((seat) => {
     const clock = now?.clocks[seat.seat];
     const answered = (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);
     return {
