@@ -80,6 +80,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    colour_of: Callable[[Any, Seat], str] | None = None
+    """The colour a seat has in this position, where the game deals colours; else its place in ``colours``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
 
@@ -125,5 +127,6 @@ class Game:
         listed = ", ".join(map(str, choices))
         raise BadTable(f"{self.key} at {seats} seats: {option.key} is one of {listed}, not {given[option.key]!r}.")
 
-    def seat_infos(self, seats: int) -> tuple[SeatInfo, ...]:
-        return tuple(SeatInfo(n, "player", self.colours[n]) for n in range(seats))
+    def seat_infos(self, seats: int, s: State | None = None) -> tuple[SeatInfo, ...]:
+        colours = self.colours if s is None or self.colour_of is None else [self.colour_of(s, n) for n in range(seats)]
+        return tuple(SeatInfo(n, "player", colours[n]) for n in range(seats))

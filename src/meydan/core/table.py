@@ -69,7 +69,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        return self.game.seat_infos(self.people)
+        return self.game.seat_infos(self.people, self.state)
 
     @property
     def asked(self) -> tuple[Seat, ...]:

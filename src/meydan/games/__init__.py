@@ -8,7 +8,7 @@ from meydan.core.errors import BadTable
 if TYPE_CHECKING:
     from meydan.core.game import Game
 
-KEYS = ("coup", "risk")
+KEYS = ("coup", "risk", "scythe")
 
 
 def games() -> list[str]:
