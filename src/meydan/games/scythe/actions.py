@@ -246,8 +246,12 @@ class SetDial(Action):
         self.dial = dial
 
 
+class NoCards(Action):
+    """Add no combat card."""
+
+
 class PlayCards(Action):
-    """Add combat cards of these values; none is a choice too."""
+    """Add combat cards of these values."""
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
@@ -323,7 +327,8 @@ FIGHTS: Final[list[Action]] = [FightAt(place) for place in range(SIZE)]
 USE_ABILITY: Final = UseAbility()
 DIALS: Final[list[Action]] = [SetDial(dial) for dial in range(DIAL + 1)]
 CARD_SETS: Final[list[tuple[int, ...]]] = hands_of(MOST_CARDS)
-CARD_PLAYS: Final[list[Action]] = [PlayCards(values_of(counts)) for counts in CARD_SETS]
+CARD_PLAYS: Final[list[Action]] = [NoCards(), *[PlayCards(values_of(counts)) for counts in CARD_SETS[1:]]]
+"""In the order of the sets, none first."""
 RETREATS: Final[list[Action]] = [RetreatTo(place) for place in range(SIZE)]
 OFFER_TAKES: Final[list[Action]] = [TakeOffer(offer) for offer in range(len(OFFERS))]
 FACTORY_TAKES: Final[list[Action]] = [TakeFactoryCard(card) for card in range(len(FACTORY_CARDS))]

@@ -276,9 +276,11 @@ class Revealed(Event):
         place: Place,
         dial: int,
         cards: tuple[int, ...],
+        worth: int,
         total: int,
         other_dial: int,
         other_cards: tuple[int, ...],
+        other_worth: int,
         other_total: int,
     ) -> None:
         self.seat = seat
@@ -286,9 +288,12 @@ class Revealed(Event):
         self.place = place
         self.dial = dial
         self.cards = cards
+        self.worth = worth
+        """Of the cards together."""
         self.total = total
         self.other_dial = other_dial
         self.other_cards = other_cards
+        self.other_worth = other_worth
         self.other_total = other_total
 
     def flow(self) -> dict[str, int]:

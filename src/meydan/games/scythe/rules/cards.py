@@ -149,7 +149,7 @@ class ChooseOffer(Step[ScytheState, Action]):
             "me": self.me,
             "encounter": self.encounter,
             "place": self.place,
-            "second": "no" if self.taken is None else "yes",
+            "second": self.taken is not None,
         }
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:

@@ -286,13 +286,14 @@ def reveal(
     """SC-160 Dial plus cards: the higher total wins, the attacker a tie. SC-161 The dial is lost power."""
     mine, its = s.dials[me], s.dials[other]
     s.dials[me] = s.dials[other] = -1
-    total, against = mine + sum(cards), its + sum(theirs)
+    worth, its_worth = sum(cards), sum(theirs)
+    total, against = mine + worth, its + its_worth
     s.power[me] -= mine
     s.power[other] -= its
     for seat, played in ((me, cards), (other, theirs)):
         for value in played:
             discard(s, seat, CARD_VALUES.index(value), 1)
-    s.emit(ev.Revealed(me, other, place, mine, cards, total, its, theirs, against))
+    s.emit(ev.Revealed(me, other, place, mine, cards, worth, total, its, theirs, its_worth, against))
     won = total >= against
     winner, loser = (me, other) if won else (other, me)
     s.emit(ev.WonCombat(winner, loser, place))

@@ -176,7 +176,7 @@ class BottomRow(Step[ScytheState, Action]):
 
     def about(self, s: ScytheState) -> dict[str, object]:
         section = s.last[self.me]
-        figures: dict[str, object] = {"me": self.me, "section": section}
+        figures: dict[str, object] = {"me": self.me, "section": section, "fifth": section == FIFTH}
         if section <= PRODUCE:
             figures["bottom"] = BOTTOM_OF[s.mat[self.me]][section]
         return figures
