@@ -52,6 +52,7 @@ from meydan.games.scythe.strategy import (
     Outlook,
     bottom_left,
     card_worth,
+    coin_worth,
     moves_worth,
     popularity_worth,
     power_worth,
@@ -71,7 +72,7 @@ def section_worth(look: Outlook, s: ScytheState, section: int) -> float:
         return top + 0.7 * moves_worth(look, s, 1)
     made = [0, 0, 0, 0]
     if section == 0:
-        top = max(moves_worth(look, s, amount_of(s, me, MOVE_UNITS)), float(amount_of(s, me, MOVE_COINS)))
+        top = max(moves_worth(look, s, amount_of(s, me, MOVE_UNITS)), amount_of(s, me, MOVE_COINS) * look.coin)
     elif section == 1:
         top = max(bolster_power(s, me), bolster_cards(s, me)) if s.coins[me] else 0.0
     elif section == 2:
@@ -98,11 +99,11 @@ def below(look: Outlook, s: ScytheState, section: int, made: list[int]) -> float
 
 
 def bolster_power(s: ScytheState, me: Seat) -> float:
-    return power_worth(s, me, amount_of(s, me, BOLSTER_POWER)) + monument(s, me) - 1.0
+    return power_worth(s, me, amount_of(s, me, BOLSTER_POWER)) + monument(s, me) - coin_worth(s, me)
 
 
 def bolster_cards(s: ScytheState, me: Seat) -> float:
-    return card_worth(s, me) * amount_of(s, me, BOLSTER_CARDS) + monument(s, me) - 1.0
+    return card_worth(s, me) * amount_of(s, me, BOLSTER_CARDS) + monument(s, me) - coin_worth(s, me)
 
 
 def monument(s: ScytheState, me: Seat) -> float:
@@ -110,14 +111,14 @@ def monument(s: ScytheState, me: Seat) -> float:
 
 
 def trade_popularity(s: ScytheState, me: Seat) -> float:
-    return popularity_worth(s, me, amount_of(s, me, TRADE_POPULARITY)) - 1.0 + 0.4 * built(s, me, 2)
+    return popularity_worth(s, me, amount_of(s, me, TRADE_POPULARITY)) - coin_worth(s, me) + 0.4 * built(s, me, 2)
 
 
 def trade_resources(look: Outlook, s: ScytheState, section: int) -> float:
     """Two of what is wanted most."""
     if not s.worker_hexes(look.me):
         return 0.0
-    return 2.0 * max(look.resources) - 1.0 + 0.4 * built(s, look.me, 2)
+    return 2.0 * max(look.resources) - look.coin + 0.4 * built(s, look.me, 2)
 
 
 def top_worth(look: Outlook, s: ScytheState, choice: int) -> float:
@@ -126,7 +127,7 @@ def top_worth(look: Outlook, s: ScytheState, choice: int) -> float:
     if choice == MOVE_CHOICE:
         return moves_worth(look, s, amount_of(s, me, MOVE_UNITS))
     if choice == COIN_CHOICE:
-        return float(amount_of(s, me, MOVE_COINS)) * 0.9
+        return amount_of(s, me, MOVE_COINS) * 0.9 * look.coin
     if choice == POWER_CHOICE:
         return bolster_power(s, me)
     if choice == CARD_CHOICE:
@@ -158,7 +159,7 @@ def gain_worth(look: Outlook, s: ScytheState, kind: int, amount: int) -> float:
     if kind == POWER:
         return power_worth(s, me, amount)
     if kind == COINS:
-        return float(amount)
+        return amount * look.coin
     if kind == POPULARITY:
         return popularity_worth(s, me, amount)
     if kind == COMBAT_CARDS:
@@ -178,7 +179,8 @@ def gain_worth(look: Outlook, s: ScytheState, kind: int, amount: int) -> float:
 
 def cost_worth(s: ScytheState, me: Seat, cost: list[int]) -> float:
     popularity = 1.3 if s.popularity[me] > 3 else 0.9
-    return 0.5 * cost[POWER] + cost[COINS] + popularity * cost[POPULARITY] + 0.7 * cost[COMBAT_CARDS]
+    paid = 0.5 * cost[POWER] + cost[COINS] * coin_worth(s, me)
+    return paid + popularity * cost[POPULARITY] + 0.7 * cost[COMBAT_CARDS]
 
 
 def offer_worth(look: Outlook, s: ScytheState, offer: int, place: int) -> float:

@@ -5,7 +5,9 @@ from meydan.games.scythe.actions import CHARACTER, MECH, WORKER, Place
 from meydan.games.scythe.facts import (
     BOARD,
     BOTTOM_COINS,
+    BUILD,
     COST_IN,
+    DEPLOY,
     FACTORY,
     FACTORY_WORTH,
     HOME,
@@ -18,6 +20,7 @@ from meydan.games.scythe.facts import (
     TIERS,
     VILLAGE,
 )
+from meydan.games.scythe.rules.benefits import building_places, mech_places
 from meydan.games.scythe.rules.bottom import cost_of
 from meydan.games.scythe.rules.produce import produce_cost
 from meydan.games.scythe.rules.scoring import resources, territories, tier
@@ -51,20 +54,31 @@ class Outlook:
         out = s.workers_out(me)
         self.worker = 0.0 if out >= 8 else (2.4 if out < 5 else 1.6 if s.power[me] > 2 else 0.8)
         """A new worker."""
+        self.coin = coin_worth(s, me)
+        self.crowded = s.structures(me) < 4 and not building_places(s, me, None)
+        """Whether there is no place left to build on."""
 
     def resource(self, resource: int) -> float:
         return self.resources[resource]
 
 
+def coin_worth(s: ScytheState, me: Seat) -> float:
+    """Who is rich wants stars, not more coins."""
+    return 1.0 if s.coins[me] <= 30 else 30.0 / s.coins[me]
+
+
 def bottom_left(s: ScytheState, me: Seat, bottom: int) -> int:
-    """How often the action can still bring its benefit."""
-    return (6 if bottom == 0 else 4) - progress(s, me, bottom)
+    """How often the action can still bring its benefit; never where there is no place for it."""
+    left = (6 if bottom == 0 else 4) - progress(s, me, bottom)
+    if bottom == DEPLOY and not mech_places(s, me, None):
+        return 0
+    return 0 if bottom == BUILD and left and not building_places(s, me, None) else left
 
 
 def bottom_worth(s: ScytheState, me: Seat, bottom: int) -> float:
     """Coins, the benefit, and a share of the star it leads to that grows as the star comes near."""
     left = bottom_left(s, me, bottom)
-    worth = float(BOTTOM_COINS[s.mat[me]][bottom])
+    worth = BOTTOM_COINS[s.mat[me]][bottom] * coin_worth(s, me)
     if s.hired[me] & (1 << bottom):
         worth += 0.8
     if left:
@@ -110,7 +124,7 @@ def yield_worth(look: Outlook, s: ScytheState, place: Place, count: int) -> floa
 
 def produce_price(s: ScytheState, me: Seat) -> float:
     power, popularity, coins = produce_cost(s, me)
-    return 0.6 * power + 1.2 * popularity + coins
+    return 0.6 * power + 1.2 * popularity + coins * coin_worth(s, me)
 
 
 # Places
@@ -166,7 +180,8 @@ def worker_place(look: Outlook, s: ScytheState, place: Place) -> float:
     if terrain == VILLAGE:
         return look.worker * 1.1 * (1.2 - look.late)
     company = min(3, s.workers[place]) * 0.15 if s.holder[place] == look.me else 0.0
-    return (look.resource(terrain) + company) * (1.3 - look.late)
+    room = 1.5 if look.crowded and s.built[place] < 0 else 0.0
+    return (look.resource(terrain) + company) * (1.3 - look.late) + room
 
 
 def step_worth(look: Outlook, s: ScytheState, unit: int, source: Place, place: Place) -> float:
