@@ -400,5 +400,3 @@ class Won(Event):
 
     def __init__(self, seats: tuple[Seat, ...]) -> None:
         self.seats = seats
-
-
