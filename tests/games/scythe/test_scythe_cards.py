@@ -72,14 +72,16 @@ def answers(g: Script, gain: str) -> None:
     "SC-175", "SC-176", "SC-178", "SC-179",
     "encounter_option:harvest_fair_1", "encounter_option:harvest_fair_2", "encounter_option:harvest_fair_3",
     "encounter_option:woodcutters_camp_1", "encounter_option:woodcutters_camp_2", "encounter_option:woodcutters_camp_3",
-    "encounter_option:machine_in_the_barn_1", "encounter_option:machine_in_the_barn_2", "encounter_option:machine_in_the_barn_3",
+    "encounter_option:machine_in_the_barn_1", "encounter_option:machine_in_the_barn_2",
+    "encounter_option:machine_in_the_barn_3",
     "encounter_option:the_old_smithy_1", "encounter_option:the_old_smithy_2", "encounter_option:the_old_smithy_3",
     "encounter_option:broken_harvester_1", "encounter_option:broken_harvester_2", "encounter_option:broken_harvester_3",
     "encounter_option:roadside_inn_1", "encounter_option:roadside_inn_2", "encounter_option:roadside_inn_3",
     "encounter_option:the_tinkerer_1", "encounter_option:the_tinkerer_2", "encounter_option:the_tinkerer_3",
     "encounter_option:lamp_oil_seller_1", "encounter_option:lamp_oil_seller_2", "encounter_option:lamp_oil_seller_3",
     "encounter_option:the_derrick_1", "encounter_option:the_derrick_2", "encounter_option:the_derrick_3",
-    "encounter_option:wreck_in_the_snow_1", "encounter_option:wreck_in_the_snow_2", "encounter_option:wreck_in_the_snow_3",
+    "encounter_option:wreck_in_the_snow_1", "encounter_option:wreck_in_the_snow_2",
+    "encounter_option:wreck_in_the_snow_3",
     "encounter_option:village_kitchen_1", "encounter_option:village_kitchen_2", "encounter_option:village_kitchen_3",
     "encounter_option:carpenters_yard_1", "encounter_option:carpenters_yard_2", "encounter_option:carpenters_yard_3",
     "encounter_option:parade_day_1", "encounter_option:parade_day_2", "encounter_option:parade_day_3",
@@ -97,7 +99,8 @@ def answers(g: Script, gain: str) -> None:
     "encounter_option:training_ground_1", "encounter_option:training_ground_2", "encounter_option:training_ground_3",
     "encounter_option:night_watch_1", "encounter_option:night_watch_2", "encounter_option:night_watch_3",
     "encounter_option:rail_yard_1", "encounter_option:rail_yard_2", "encounter_option:rail_yard_3",
-    "encounter_option:travellers_at_dusk_1", "encounter_option:travellers_at_dusk_2", "encounter_option:travellers_at_dusk_3",
+    "encounter_option:travellers_at_dusk_1", "encounter_option:travellers_at_dusk_2",
+    "encounter_option:travellers_at_dusk_3",
 )  # fmt: skip
 @pytest.mark.parametrize("offer", OFFERS)
 def test_every_option_costs_and_gives_what_the_card_says(offer: str) -> None:

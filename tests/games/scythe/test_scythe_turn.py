@@ -1,5 +1,7 @@
 """The turn: SC-046 to SC-056, and deals between players (SC-155, SC-196 to SC-198)."""
 
+from itertools import pairwise
+
 from marks import rule
 from scythe_script import scythe
 
@@ -196,4 +198,4 @@ def test_players_take_turns_until_somebody_has_six_stars() -> None:
         t.play(seat, t.asks_of(seat)[0])
         chosen = [event.seat for event in t.history if isinstance(event, ev.ChoseSection)]
     assert len(chosen) > 20
-    assert all(one != other for one, other in zip(chosen, chosen[1:], strict=False))
+    assert all(one != other for one, other in pairwise(chosen))
