@@ -322,7 +322,7 @@ def fuzz_game(game: Game, seats: int, options: dict[str, Json], seed: int, laws:
     return decisions
 
 
-WINDOWS = 8
+WINDOWS = 16
 """Sets of answers tried at each open window: some games open few of them."""
 LONGEST = 1_500
 """Answers after which a random game is cut: some never end by themselves."""

@@ -64,17 +64,18 @@ def supplies_of(s: ScytheState) -> dict[str, int]:
 
 
 def hidden(s: ScytheState, seat: Seat) -> dict[str, object]:
-    """What the seat cannot see: cards of others, factory cards it has not looked at, a dial not shown yet."""
-    zones: dict[str, object] = {"combat deck": tuple(s.deck), "spare objectives": s.spare}
+    """Of all that the seat cannot see: where each card is, which values others hold, and dials not shown yet."""
+    zones: dict[str, object] = {f"objective {card}": "with nobody" for card in s.spare}
     for other in range(s.seats):
         if other != seat:
-            zones[f"hand of {other}"] = tuple(s.hands[other * facts.KINDS : (other + 1) * facts.KINDS])
-            for card in (*s.objectives[other], *s.buried[other]):
-                zones[f"objective {card}"] = f"with {other}"
+            zones |= {f"objective {card}": f"with {other}" for card in (*s.objectives[other], *s.buried[other])}
+            for kind, value in enumerate(facts.CARD_VALUES):
+                zones[f"a {value} with {other}"] = s.hands[other * facts.KINDS + kind] > 0
             if s.dials[other] >= 0:
                 zones[f"dial of {other}"] = s.dials[other]
     if not s.looked[seat]:
-        zones |= {f"factory card {card}": "offered" for card in s.offered}
+        unseen = [card for card in range(len(facts.FACTORY_CARDS)) if card not in s.factory]
+        zones |= {f"factory card {card}": card in s.offered for card in unseen}
     return zones
 
 
