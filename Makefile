@@ -28,6 +28,7 @@ compile: venv ## compile the rules; a fault is shown, and fails
 fuzz: setup ## random games under every option, the laws checked on the way (half an hour a game)
 	@$(BIN)/meydan fuzz coup --games 20000
 	@$(BIN)/meydan fuzz risk --games 5000
+	@$(BIN)/meydan fuzz scythe --games 3000
 
 bench: setup ## how fast the rules are, compiled and interpreted
 	@for game in $$($(BIN)/python -c "import meydan; print(*meydan.games())"); do $(BIN)/meydan bench $$game; done

@@ -308,7 +308,7 @@ factory-card-number-12 = Factory card 12 (pay 2 coins: a recruit and 1 power)
 
 ## What a player can say
 
-action-pick-faction = Lead { $faction }
+action-pick-faction = Lead the { $faction }
 action-pick-mat = Take the { $mat } mat
 action-use-section = { $section }
 action-show-objective = Show the objective { $objective }
@@ -361,7 +361,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = Choose the faction you lead.
 prompt-get-mat = Choose your player mat.
-prompt-choose-section = Your turn. Put the action token on another section than last turn.
+prompt-choose-section = Your turn. Choose the section for your action token.
 prompt-top-row = { $section }: take the top-row action, or leave it out.
 prompt-bottom-row =
     { $fifth ->
@@ -413,8 +413,8 @@ prompt-choose-factory-card = You are at the Factory for the first time. Take one
 
 event-got-faction =
     { $reader ->
-        [seat] You lead { $faction } and begin with { $power } power.
-       *[nobody] { $seat } leads { $faction } and begins with { $power } power.
+        [seat] You lead the { $faction } and begin with { $power } power.
+       *[nobody] { $seat } leads the { $faction } and begins with { $power } power.
     }
 event-got-mat =
     { $reader ->
@@ -755,7 +755,7 @@ refusal-no-factory-card = You have no factory card yet
 refusal-same-section = You used { $section } last turn; choose another section
 refusal-top-not-possible = This is not in the section you chose, or you cannot pay for it: { $choice }
 refusal-no-coins-to-refuse = This action pays no coins
-refusal-faction-taken = { $faction } is taken
+refusal-faction-taken = The { $faction } is taken
 refusal-mat-taken = The { $mat } mat is taken
 refusal-pair-banned = The { $mat } mat is not allowed here: it would leave a banned pair
 

@@ -354,7 +354,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = جناحی را که رهبری می‌کنید انتخاب کنید.
 prompt-get-mat = صفحهٔ بازیکن خود را انتخاب کنید.
-prompt-choose-section = نوبت شماست. نشانگر اقدام را روی بخشی جز بخش نوبت پیش بگذارید.
+prompt-choose-section = نوبت شماست. بخشی را برای نشانگر اقدام خود انتخاب کنید.
 prompt-top-row = { $section }: اقدام ردیف بالا را انجام دهید یا از آن بگذرید.
 prompt-bottom-row =
     { $fifth ->
