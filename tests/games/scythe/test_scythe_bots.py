@@ -28,21 +28,21 @@ def played(seats: int, levels: list[str], seed: int):  # type: ignore[no-untyped
 @rule("SC-002")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_club_games_end_by_the_sixth_star(seats: int) -> None:
-    for seed in range(3):
+    for seed in range(2):
         s = played(seats, ["club"] * seats, seed)
         assert max(s.star_count(seat) for seat in range(seats)) == STARS
 
 
 def test_four_clubs_win_with_45_coins_or_more_in_the_median() -> None:
-    totals = [max(score(s, seat).total() for seat in range(4)) for s in (played(4, ["club"] * 4, n) for n in range(15))]
+    totals = [max(score(s, seat).total() for seat in range(4)) for s in (played(4, ["club"] * 4, n) for n in range(11))]
     assert median(totals) >= 45
 
 
 def test_a_club_player_beats_novices_and_a_novice_beats_chance() -> None:
-    won = sum(0 in played(3, ["club", "novice", "novice"], seed).winners for seed in range(12))
-    assert won >= 9
-    won = sum(0 in played(2, ["novice", "random"], seed).winners for seed in range(10))
-    assert won >= 8
+    won = sum(0 in played(3, ["club", "novice", "novice"], seed).winners for seed in range(8))
+    assert won >= 6
+    won = sum(0 in played(2, ["novice", "random"], seed).winners for seed in range(6))
+    assert won >= 5
 
 
 def test_a_club_player_shows_a_fulfilled_objective_at_once() -> None:

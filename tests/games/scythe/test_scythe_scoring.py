@@ -318,10 +318,10 @@ def test_what_everybody_would_score_is_shown_all_the_time() -> None:
 def test_a_usual_winning_total_is_within_reason() -> None:
     """A sanity bound for games of club bots, not a rule."""
     totals = []
-    for seed in range(8):
+    for seed in range(5):
         state = GAME.setup(4, GAME.choose_options(4, {}))
         play.begin(state)
         play_game(GAME, state, [GAME.bots["club"]] * 4, Seeded(seed), 5_000)
         totals.append(max(GAME.result(state).scores))
     totals.sort()
-    assert 40 <= totals[4] <= 120
+    assert 40 <= totals[2] <= 120

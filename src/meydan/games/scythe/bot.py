@@ -46,7 +46,6 @@ from meydan.games.scythe.facts import CARD_VALUES, COST_IN, TERRAIN
 from meydan.games.scythe.novice import novice
 from meydan.games.scythe.rules.benefits import Benefit
 from meydan.games.scythe.rules.bottom import bottom_of, cost_of
-from meydan.games.scythe.rules.cards import ChooseOffer
 from meydan.games.scythe.rules.combat import AddCards, ChooseDials
 from meydan.games.scythe.rules.move import MoveUnits, Moving
 from meydan.games.scythe.rules.produce import Producing
@@ -62,6 +61,8 @@ def club(s: ScytheState, seat: Seat, options: list[Action], source: Source) -> A
     for action in options:
         if isinstance(action, ShowObjective):
             return action
+    if s.mat[seat] < 0:
+        return options[source.below(len(options))]
     step = s.agenda[-1]
     if isinstance(step, ChooseDials):
         return choose_dial(s, seat, step, options)
@@ -81,8 +82,8 @@ def club(s: ScytheState, seat: Seat, options: list[Action], source: Source) -> A
     if isinstance(step, Producing):
         return club_produce(s, look, step, options)
     if isinstance(step, (PayResources, DiscardCard)):
-        return club_pay(s, look, options)
-    return club_rest(s, seat, look, options)
+        return club_pay(s, options)
+    return club_rest(s, look, options)
 
 
 def best(options: list[UseSection], look: Outlook, s: ScytheState, source: Source) -> Action:
@@ -108,9 +109,9 @@ def best_top(s: ScytheState, look: Outlook, options: list[Action]) -> Action:
 
 
 def club_bottom(s: ScytheState, me: Seat, look: Outlook, options: list[Action]) -> Action:
-    """Worth more than the resources it costs would score."""
+    """Worth more than the resources it costs would score; the move of a factory card always."""
     if TAKE_BOTTOM not in options:
-        return options[0] if options[0] is not SKIP else SKIP
+        return options[0]
     bottom = bottom_of(s, me)
     keep = cost_of(s, me, bottom) * look.pair / 2.0 * look.late
     return TAKE_BOTTOM if look.bottoms[bottom] > keep else SKIP
@@ -196,7 +197,7 @@ def club_produce(s: ScytheState, look: Outlook, step: Producing, options: list[A
     return chosen
 
 
-def club_pay(s: ScytheState, look: Outlook, options: list[Action]) -> Action:
+def club_pay(s: ScytheState, options: list[Action]) -> Action:
     """From where fewest guard it; a low combat card where one may do."""
     chosen, low = options[0], 1000.0
     for action in options:
@@ -211,7 +212,7 @@ def club_pay(s: ScytheState, look: Outlook, options: list[Action]) -> Action:
     return chosen
 
 
-def club_rest(s: ScytheState, me: Seat, look: Outlook, options: list[Action]) -> Action:
+def club_rest(s: ScytheState, look: Outlook, options: list[Action]) -> Action:
     """Whatever else is asked: the option worth most."""
     step = s.agenda[-1]
     chosen, high = options[0], -1000.0
@@ -224,7 +225,7 @@ def club_rest(s: ScytheState, me: Seat, look: Outlook, options: list[Action]) ->
         elif isinstance(action, PutOn):
             worth = s.workers[action.place] + 2.0 * s.fighters(action.place)
         elif isinstance(action, TakeOffer):
-            worth = offer_worth(look, s, action.offer, step.place if isinstance(step, ChooseOffer) else 0)
+            worth = offer_worth(look, s, action.offer)
         elif isinstance(action, TakeFactoryCard):
             worth = factory_card_worth(look, s, action.factory_card)
         elif isinstance(action, Amount):
@@ -241,7 +242,7 @@ def club_rest(s: ScytheState, me: Seat, look: Outlook, options: list[Action]) ->
 def wanted(look: Outlook, s: ScytheState, resource: int) -> float:
     """A resource that completes the cost of the action below is worth most."""
     me = look.me
-    worth = look.resource(resource) * 2.0
+    worth = look.resources[resource] * 2.0
     section = s.last[me]
     for bottom in range(4):
         if COST_IN[bottom] == resource:

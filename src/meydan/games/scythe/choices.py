@@ -6,7 +6,6 @@ from meydan.games.scythe.facts import (
     BENEFIT_GAIN,
     BOLSTER_CARDS,
     BOLSTER_POWER,
-    BONUSES,
     BOTTOM_OF,
     COINS,
     COMBAT_CARDS,
@@ -76,7 +75,7 @@ def section_worth(look: Outlook, s: ScytheState, section: int) -> float:
     elif section == 1:
         top = max(bolster_power(s, me), bolster_cards(s, me)) if s.coins[me] else 0.0
     elif section == 2:
-        top = max(trade_resources(look, s, section), trade_popularity(s, me)) if s.coins[me] else 0.0
+        top = max(trade_resources(look, s), trade_popularity(s, me)) if s.coins[me] else 0.0
     elif can_produce(s, me):
         worth, made = production_worth(look, s, amount_of(s, me, PRODUCE_HEXES), mill_of(s, me))
         top = worth - produce_price(s, me)
@@ -114,7 +113,7 @@ def trade_popularity(s: ScytheState, me: Seat) -> float:
     return popularity_worth(s, me, amount_of(s, me, TRADE_POPULARITY)) - coin_worth(s, me) + 0.4 * built(s, me, 2)
 
 
-def trade_resources(look: Outlook, s: ScytheState, section: int) -> float:
+def trade_resources(look: Outlook, s: ScytheState) -> float:
     """Two of what is wanted most."""
     if not s.worker_hexes(look.me):
         return 0.0
@@ -133,7 +132,7 @@ def top_worth(look: Outlook, s: ScytheState, choice: int) -> float:
     if choice == CARD_CHOICE:
         return bolster_cards(s, me)
     if choice == RESOURCE_CHOICE:
-        return trade_resources(look, s, 2) + (2.0 if missing_two(look, s) else 0.0)
+        return trade_resources(look, s) + (2.0 if missing_two(look, s) else 0.0)
     if choice == POPULARITY_CHOICE:
         return trade_popularity(s, me)
     if choice == CARD_TOP:
@@ -165,7 +164,7 @@ def gain_worth(look: Outlook, s: ScytheState, kind: int, amount: int) -> float:
     if kind == COMBAT_CARDS:
         return card_worth(s, me) * amount
     if kind < RESOURCES_GAIN:
-        return look.resource(kind - 4) * amount * 0.9
+        return look.resources[kind - 4] * amount * 0.9
     if kind == RESOURCES_GAIN:
         return max(look.resources) * amount
     if kind == WORKER_GAIN:
@@ -183,7 +182,7 @@ def cost_worth(s: ScytheState, me: Seat, cost: list[int]) -> float:
     return paid + popularity * cost[POPULARITY] + 0.7 * cost[COMBAT_CARDS]
 
 
-def offer_worth(look: Outlook, s: ScytheState, offer: int, place: int) -> float:
+def offer_worth(look: Outlook, s: ScytheState, offer: int) -> float:
     worth = -cost_worth(s, look.me, OFFER_COST[offer])
     for kinds, amount in OFFER_GAIN[offer]:
         worth += gain_worth(look, s, kinds[0], amount)
@@ -219,7 +218,7 @@ def benefit_worth(look: Outlook, s: ScytheState, action: Action) -> float:
     if isinstance(action, Build):
         return build_worth(look, s, action)
     if isinstance(action, Enlist):
-        worth = BONUS_WORTH[action.bonus] if action.bonus < len(BONUSES) else 0.0
+        worth = BONUS_WORTH[action.bonus]
         if action.bonus == POPULARITY:
             worth = popularity_worth(s, me, ONE_TIME[POPULARITY])
         return worth + 0.3 * bottom_left(s, me, action.bottom) + 0.1

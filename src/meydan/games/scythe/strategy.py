@@ -58,9 +58,6 @@ class Outlook:
         self.crowded = s.structures(me) < 4 and not building_places(s, me, None)
         """Whether there is no place left to build on."""
 
-    def resource(self, resource: int) -> float:
-        return self.resources[resource]
-
 
 def coin_worth(s: ScytheState, me: Seat) -> float:
     """Who is rich wants stars, not more coins."""
@@ -119,7 +116,7 @@ def yield_worth(look: Outlook, s: ScytheState, place: Place, count: int) -> floa
     terrain = TERRAIN[place]
     if terrain == VILLAGE:
         return look.worker * min(count, s.unborn[look.me])
-    return look.resource(terrain) * count if terrain < VILLAGE else 0.0
+    return look.resources[terrain] * count if terrain < VILLAGE else 0.0
 
 
 def produce_price(s: ScytheState, me: Seat) -> float:
@@ -130,7 +127,7 @@ def produce_price(s: ScytheState, me: Seat) -> float:
 # Places
 
 
-def lone(s: ScytheState, me: Seat, place: Place, unit: int) -> bool:
+def lone(s: ScytheState, me: Seat, place: Place) -> bool:
     """Whether the place would be lost if this one unit left."""
     if s.built[place] >= 0 and s.built[place] >> 2 == me:
         return False
@@ -181,7 +178,7 @@ def worker_place(look: Outlook, s: ScytheState, place: Place) -> float:
         return look.worker * 1.1 * (1.2 - look.late)
     company = min(3, s.workers[place]) * 0.15 if s.holder[place] == look.me else 0.0
     room = 1.5 if look.crowded and s.built[place] < 0 else 0.0
-    return (look.resource(terrain) + company) * (1.3 - look.late) + room
+    return (look.resources[terrain] + company) * (1.3 - look.late) + room
 
 
 def step_worth(look: Outlook, s: ScytheState, unit: int, source: Place, place: Place) -> float:
@@ -190,14 +187,14 @@ def step_worth(look: Outlook, s: ScytheState, unit: int, source: Place, place: P
     worth = 0.0
     if s.controller(place) != me:
         worth += territory_worth(look, place)
-    if lone(s, me, source, unit):
+    if lone(s, me, source):
         worth -= territory_worth(look, source)
         goods = s.goods[source * 4 : source * 4 + 4]
         if unit == WORKER and sum(goods) > 0 and TERRAIN[source] != HOME:
             worth -= 0.2
     holder = s.holder[place]
     if holder >= 0 and holder != me:
-        worth += fight_worth(look, s, unit, place) if s.fighters(place) else chase_worth(look, s, place)
+        worth += fight_worth(look, s, place) if s.fighters(place) else chase_worth(look, s, place)
     if unit == WORKER:
         return worth + worker_place(look, s, place) - worker_place_left(look, s, source)
     if unit == CHARACTER:
@@ -220,7 +217,7 @@ def worker_place_left(look: Outlook, s: ScytheState, place: Place) -> float:
         crowd = s.workers[place] > max(1, s.unborn[look.me])
         return 0.0 if crowd else look.worker * 1.1 * (1.2 - look.late)
     company = min(3, s.workers[place] - 1) * 0.15
-    return (look.resource(terrain) + company) * (1.3 - look.late)
+    return (look.resources[terrain] + company) * (1.3 - look.late)
 
 
 # Fights
@@ -242,7 +239,7 @@ def own_strength(s: ScytheState, me: Seat, fighters: int) -> float:
     return total
 
 
-def fight_worth(look: Outlook, s: ScytheState, unit: int, place: Place) -> float:
+def fight_worth(look: Outlook, s: ScytheState, place: Place) -> float:
     """No needless fights: only for a star or a rich place, and only when well ahead."""
     me, other = look.me, s.holder[place]
     friends = 0

@@ -165,7 +165,7 @@ def most_dial(s: ScytheState, seat: Seat) -> int:
     return min(DIAL, s.power[seat])
 
 
-def asked_of(s: ScytheState, asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
+def asked_of(asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
     """Ask those who have a choice, together and sealed where they are two."""
     seats = [seat for seat, options in asked if len(options) > 1]
     return Ask(seats, [options for _, options in asked if len(options) > 1], True) if seats else None
@@ -182,7 +182,7 @@ class ChooseDials(Step[ScytheState, Action]):
         self.place = place
 
     def ask(self, s: ScytheState) -> Ask | None:
-        return asked_of(s, [(seat, DIALS[: most_dial(s, seat) + 1]) for seat in sorted((self.me, self.other))])
+        return asked_of([(seat, DIALS[: most_dial(s, seat) + 1]) for seat in sorted((self.me, self.other))])
 
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "other": self.other, "place": self.place}
@@ -247,7 +247,7 @@ class AddCards(Step[ScytheState, Action]):
         self.place = place
 
     def ask(self, s: ScytheState) -> Ask | None:
-        return asked_of(s, [(seat, card_plays(s, seat, self.place)) for seat in sorted((self.me, self.other))])
+        return asked_of([(seat, card_plays(s, seat, self.place)) for seat in sorted((self.me, self.other))])
 
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "other": self.other, "place": self.place}

@@ -151,7 +151,7 @@ def spends(s: ScytheState, seat: Seat) -> list[Action]:
     return [SPENDS[kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind]]
 
 
-def refuse_card(s: ScytheState, action: SpendCard, rules: tuple[str, ...]) -> Refusal:
+def refuse_card(action: SpendCard, rules: tuple[str, ...]) -> Refusal:
     return Refusal("no-such-card", rules, {"value": action.value})
 
 
@@ -169,7 +169,7 @@ class DiscardCard(Step[ScytheState, SpendCard]):
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
         if is_offered(s, seat, action):
             return None
-        return refuse_card(s, action, self.rules) if isinstance(action, SpendCard) else not_now(self.rules)
+        return refuse_card(action, self.rules) if isinstance(action, SpendCard) else not_now(self.rules)
 
     def answer(self, s: ScytheState, seat: Seat, action: SpendCard) -> None:
         discard(s, seat, CARD_VALUES.index(action.value), 1)
@@ -227,7 +227,7 @@ class PayResources(Step[ScytheState, Action]):
                 return Refusal("not-controlled", ("SC-018",), {"place": action.place})
             return Refusal("nothing-there", ("SC-019",), {"place": action.place, "resource": self.resource})
         if isinstance(action, SpendCard) and may_coerce(s, seat):
-            return refuse_card(s, action, ("SC-147",))
+            return refuse_card(action, ("SC-147",))
         return not_now(self.rules)
 
     def run(self, s: ScytheState) -> None:
