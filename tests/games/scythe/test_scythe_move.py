@@ -151,7 +151,7 @@ def test_any_unit_takes_resources_along() -> None:
     g.says(0, "go mountain_2")
     assert g.stock("mountain_2") == {"oil": 1, "wood": 2}
     assert g.stock("forest_1") == {"wood": 1}
-    assert g.happened(ev.Moved)[-1].tokens == 3
+    assert g.happened(ev.Moved)[-1].goods == 3
 
 
 @rule("SC-060", "SC-024")

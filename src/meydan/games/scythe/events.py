@@ -220,13 +220,13 @@ class GaveCoins(Event):
 class Moved(Event):
     """One step of one unit, with the workers and resources it carried."""
 
-    def __init__(self, seat: Seat, unit: Unit, source: Place, place: Place, workers: int, tokens: int) -> None:
+    def __init__(self, seat: Seat, unit: Unit, source: Place, place: Place, workers: int, goods: int) -> None:
         self.seat = seat
         self.unit = unit
         self.source = source
         self.place = place
         self.workers = workers
-        self.tokens = tokens
+        self.goods = goods
 
 
 class DroveOut(Event):

@@ -213,7 +213,7 @@ class Moving(Step[ScytheState, Action]):
             "place": self.place,
             "steps": self.steps,
             "workers": workers,
-            "tokens": sum(s.load[FIRST_RESOURCE:]),
+            "goods": sum(s.load[FIRST_RESOURCE:]),
         }
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
@@ -262,8 +262,8 @@ class Moving(Step[ScytheState, Action]):
         """One step, with all that is aboard; then on, unless something stops the unit."""
         me, unit = self.me, self.unit
         tie_up(s, me, unit, self.place)
-        workers, tokens = s.load[FRESH] + s.load[TIRED], sum(s.load[FIRST_RESOURCE:])
-        s.emit(ev.Moved(me, unit, self.place, place, workers, tokens))
+        workers, goods = s.load[FRESH] + s.load[TIRED], sum(s.load[FIRST_RESOURCE:])
+        s.emit(ev.Moved(me, unit, self.place, place, workers, goods))
         holder = s.holder[place]
         opposed = holder >= 0 and holder != me
         self.leave(s, place)

@@ -5,8 +5,8 @@ game-blurb = Lead a faction, build up its economy and its machines, and win the 
 
 ## Hexes
 
-place-home-albion = Albion home base
-place-home-nordic = Nordic home base
+place-home-albion = the Albion home base
+place-home-nordic = the Nordic home base
 place-mountain-1 = Mountain 1
 place-farm-1 = Farm 1
 place-village-1 = Village 1
@@ -20,14 +20,14 @@ place-tundra-3 = Tundra 3
 place-mountain-2 = Mountain 2
 place-farm-2 = Farm 2
 place-farm-3 = Farm 3
-place-home-polania = Polanian home base
+place-home-polania = the Polanian home base
 place-forest-2 = Forest 2
 place-mountain-3 = Mountain 3
 place-forest-3 = Forest 3
 place-lake-3 = Lake 3
 place-forest-4 = Forest 4
 place-village-3 = Village 3
-place-home-rusviet = Rusviet home base
+place-home-rusviet = the Rusviet home base
 place-farm-4 = Farm 4
 place-village-4 = Village 4
 place-lake-4 = Lake 4
@@ -49,15 +49,15 @@ place-tundra-6 = Tundra 6
 place-forest-7 = Forest 7
 place-mountain-7 = Mountain 7
 place-tundra-7 = Tundra 7
-place-home-saxony = Saxon home base
+place-home-saxony = the Saxon home base
 place-tundra-8 = Tundra 8
 place-lake-7 = Lake 7
 place-farm-6 = Farm 6
 place-mountain-8 = Mountain 8
 place-village-8 = Village 8
 place-farm-7 = Farm 7
-place-home-togawa = Togawa home base
-place-home-crimea = Crimean home base
+place-home-togawa = the Togawa home base
+place-home-crimea = the Crimean home base
 place-village-9 = Village 9
 
 ## Factions and mats
@@ -80,14 +80,14 @@ section-bolster = Bolster
 section-trade = Trade
 section-produce = Produce
 section-factory = factory card
-choice-move-units = move units
-choice-gain-coins = gain coins
-choice-gain-power = gain power
-choice-draw-combat-cards = draw combat cards
-choice-gain-resources = gain resources
-choice-gain-popularity = gain popularity
-choice-produce = produce
-choice-factory-card = use the factory card
+choice-move-units = Move units
+choice-gain-coins = Gain coins
+choice-gain-power = Gain power
+choice-draw-combat-cards = Draw combat cards
+choice-gain-resources = Gain resources
+choice-gain-popularity = Gain popularity
+choice-produce = Produce
+choice-factory-card = Use the factory card
 unit-character = character
 unit-mech = mech
 unit-worker = worker
@@ -206,105 +206,105 @@ encounter-training-ground = Training Ground
 encounter-night-watch = Night Watch
 encounter-rail-yard = Rail Yard
 encounter-travellers-at-dusk = Travellers at Dusk
-offer-harvest-fair-1 = Free: 2 coins and 1 popularity
-offer-harvest-fair-2 = Pay 2 coins: 4 food
-offer-harvest-fair-3 = Pay 2 popularity: a structure
-offer-woodcutters-camp-1 = Free: 1 combat card and 1 popularity
-offer-woodcutters-camp-2 = Pay 2 coins: 4 wood
-offer-woodcutters-camp-3 = Pay 2 popularity: a recruit
-offer-machine-in-the-barn-1 = Free: 2 food and 1 popularity
-offer-machine-in-the-barn-2 = Pay 2 coins: 1 worker and 3 food
-offer-machine-in-the-barn-3 = Pay 3 popularity: a mech
-offer-the-old-smithy-1 = Free: 2 metal and 1 popularity
-offer-the-old-smithy-2 = Pay 3 coins: a recruit
-offer-the-old-smithy-3 = Pay 2 popularity: 4 metal
-offer-broken-harvester-1 = Free: 2 food and 1 popularity
-offer-broken-harvester-2 = Pay 4 coins: a mech
-offer-broken-harvester-3 = Pay 2 popularity: 2 food and 2 metal
-offer-roadside-inn-1 = Free: 2 coins and 1 popularity
-offer-roadside-inn-2 = Pay 3 coins: a recruit
-offer-roadside-inn-3 = Pay 2 popularity: 4 food
-offer-the-tinkerer-1 = Free: 2 oil and 1 popularity
-offer-the-tinkerer-2 = Pay 2 coins: an upgrade
-offer-the-tinkerer-3 = Pay 2 popularity: 4 oil
-offer-lamp-oil-seller-1 = Free: 2 coins and 1 popularity
-offer-lamp-oil-seller-2 = Pay 2 coins: 4 oil
-offer-lamp-oil-seller-3 = Pay 2 popularity: a recruit
-offer-the-derrick-1 = Free: 2 oil and 1 popularity
-offer-the-derrick-2 = Pay 3 coins: a structure
-offer-the-derrick-3 = Pay 2 popularity: 4 oil
-offer-wreck-in-the-snow-1 = Free: 2 oil and 1 popularity
-offer-wreck-in-the-snow-2 = Pay 4 coins: a mech
-offer-wreck-in-the-snow-3 = Pay 2 popularity: 2 coins and 2 resources of your choice
-offer-village-kitchen-1 = Free: 2 food and 1 popularity
-offer-village-kitchen-2 = Pay 2 coins: 1 worker and 3 food
-offer-village-kitchen-3 = Pay 2 popularity: a structure
-offer-carpenters-yard-1 = Free: 2 wood and 1 popularity
-offer-carpenters-yard-2 = Pay 3 coins: a structure
-offer-carpenters-yard-3 = Pay 2 popularity: 1 worker and 3 wood
-offer-parade-day-1 = Free: 2 coins and 1 popularity
-offer-parade-day-2 = Pay 2 coins: 2 power and 2 popularity
-offer-parade-day-3 = Pay 3 popularity: 5 resources of your choice
-offer-miners-lunch-1 = Free: 2 food and 1 popularity
-offer-miners-lunch-2 = Pay 2 coins: 3 resources of your choice
-offer-miners-lunch-3 = Pay 2 popularity: 1 worker and 3 metal
-offer-stranded-caravan-1 = Free: 2 popularity
-offer-stranded-caravan-2 = Pay 2 coins: 3 resources of your choice
-offer-stranded-caravan-3 = Pay 3 popularity: 5 resources of your choice
-offer-fishing-party-1 = Free: 2 food and 1 popularity
-offer-fishing-party-2 = Pay 2 coins: 1 worker and 2 resources of your choice
-offer-fishing-party-3 = Pay 2 popularity: a recruit
-offer-deserters-1 = Free: 1 combat card and 1 popularity
-offer-deserters-2 = Pay 2 coins: 2 power and 2 combat cards
-offer-deserters-3 = Pay 3 popularity: a mech
-offer-forest-picnic-1 = Free: 2 food and 1 popularity
-offer-forest-picnic-2 = Pay 2 coins: 3 resources of your choice
-offer-forest-picnic-3 = Pay 2 popularity: 1 worker and 3 wood
-offer-border-post-1 = Free: 2 coins and 1 popularity
-offer-border-post-2 = Pay 2 coins: 4 food
-offer-border-post-3 = Pay 2 popularity: 2 combat cards and 3 power
-offer-broken-bridge-1 = Free: 1 combat card and 1 popularity
-offer-broken-bridge-2 = Pay 2 coins: 3 popularity
-offer-broken-bridge-3 = Pay 2 popularity: 4 wood
-offer-old-comrades-1 = Free: 2 popularity
-offer-old-comrades-2 = Pay 4 coins: a mech
-offer-old-comrades-3 = Pay 2 popularity: 2 combat cards and 3 power
-offer-scrap-market-1 = Free: 2 coins and 1 popularity
-offer-scrap-market-2 = Pay 2 coins: 4 metal
-offer-scrap-market-3 = Pay 2 popularity: a structure
-offer-village-wedding-1 = Free: 2 coins and 1 popularity
-offer-village-wedding-2 = Pay 3 coins: a recruit
-offer-village-wedding-3 = Pay 2 popularity: 1 worker and 3 food
-offer-silent-machine-1 = Free: 1 combat card and 1 popularity
-offer-silent-machine-2 = Pay 2 coins: 3 resources of your choice
-offer-silent-machine-3 = Pay 3 popularity: a mech
-offer-training-ground-1 = Free: 2 power and 1 popularity
-offer-training-ground-2 = Pay 2 coins: 4 power
-offer-training-ground-3 = Pay 2 popularity: an upgrade and 2 resources of your choice
-offer-night-watch-1 = Free: 2 power and 1 popularity
-offer-night-watch-2 = Pay 2 coins: 3 popularity
-offer-night-watch-3 = Pay 2 popularity: a structure
-offer-rail-yard-1 = Free: 2 coins and 1 popularity
-offer-rail-yard-2 = Pay 2 coins: 4 metal
-offer-rail-yard-3 = Pay 3 popularity: a mech
-offer-travellers-at-dusk-1 = Free: 2 coins and 1 popularity
-offer-travellers-at-dusk-2 = Pay 2 coins: 1 worker and 2 resources of your choice
-offer-travellers-at-dusk-3 = Pay 2 popularity: a structure
+offer-harvest-fair-1 = 2 coins and 1 popularity, free
+offer-harvest-fair-2 = 4 food for 2 coins
+offer-harvest-fair-3 = A structure for 2 popularity
+offer-woodcutters-camp-1 = 1 combat card and 1 popularity, free
+offer-woodcutters-camp-2 = 4 wood for 2 coins
+offer-woodcutters-camp-3 = A recruit for 2 popularity
+offer-machine-in-the-barn-1 = 2 food and 1 popularity, free
+offer-machine-in-the-barn-2 = 1 worker and 3 food for 2 coins
+offer-machine-in-the-barn-3 = A mech for 3 popularity
+offer-the-old-smithy-1 = 2 metal and 1 popularity, free
+offer-the-old-smithy-2 = A recruit for 3 coins
+offer-the-old-smithy-3 = 4 metal for 2 popularity
+offer-broken-harvester-1 = 2 food and 1 popularity, free
+offer-broken-harvester-2 = A mech for 4 coins
+offer-broken-harvester-3 = 2 food and 2 metal for 2 popularity
+offer-roadside-inn-1 = 2 coins and 1 popularity, free
+offer-roadside-inn-2 = A recruit for 3 coins
+offer-roadside-inn-3 = 4 food for 2 popularity
+offer-the-tinkerer-1 = 2 oil and 1 popularity, free
+offer-the-tinkerer-2 = An upgrade for 2 coins
+offer-the-tinkerer-3 = 4 oil for 2 popularity
+offer-lamp-oil-seller-1 = 2 coins and 1 popularity, free
+offer-lamp-oil-seller-2 = 4 oil for 2 coins
+offer-lamp-oil-seller-3 = A recruit for 2 popularity
+offer-the-derrick-1 = 2 oil and 1 popularity, free
+offer-the-derrick-2 = A structure for 3 coins
+offer-the-derrick-3 = 4 oil for 2 popularity
+offer-wreck-in-the-snow-1 = 2 oil and 1 popularity, free
+offer-wreck-in-the-snow-2 = A mech for 4 coins
+offer-wreck-in-the-snow-3 = 2 coins and 2 resources of your choice for 2 popularity
+offer-village-kitchen-1 = 2 food and 1 popularity, free
+offer-village-kitchen-2 = 1 worker and 3 food for 2 coins
+offer-village-kitchen-3 = A structure for 2 popularity
+offer-carpenters-yard-1 = 2 wood and 1 popularity, free
+offer-carpenters-yard-2 = A structure for 3 coins
+offer-carpenters-yard-3 = 1 worker and 3 wood for 2 popularity
+offer-parade-day-1 = 2 coins and 1 popularity, free
+offer-parade-day-2 = 2 power and 2 popularity for 2 coins
+offer-parade-day-3 = 5 resources of your choice for 3 popularity
+offer-miners-lunch-1 = 2 food and 1 popularity, free
+offer-miners-lunch-2 = 3 resources of your choice for 2 coins
+offer-miners-lunch-3 = 1 worker and 3 metal for 2 popularity
+offer-stranded-caravan-1 = 2 popularity, free
+offer-stranded-caravan-2 = 3 resources of your choice for 2 coins
+offer-stranded-caravan-3 = 5 resources of your choice for 3 popularity
+offer-fishing-party-1 = 2 food and 1 popularity, free
+offer-fishing-party-2 = 1 worker and 2 resources of your choice for 2 coins
+offer-fishing-party-3 = A recruit for 2 popularity
+offer-deserters-1 = 1 combat card and 1 popularity, free
+offer-deserters-2 = 2 power and 2 combat cards for 2 coins
+offer-deserters-3 = A mech for 3 popularity
+offer-forest-picnic-1 = 2 food and 1 popularity, free
+offer-forest-picnic-2 = 3 resources of your choice for 2 coins
+offer-forest-picnic-3 = 1 worker and 3 wood for 2 popularity
+offer-border-post-1 = 2 coins and 1 popularity, free
+offer-border-post-2 = 4 food for 2 coins
+offer-border-post-3 = 2 combat cards and 3 power for 2 popularity
+offer-broken-bridge-1 = 1 combat card and 1 popularity, free
+offer-broken-bridge-2 = 3 popularity for 2 coins
+offer-broken-bridge-3 = 4 wood for 2 popularity
+offer-old-comrades-1 = 2 popularity, free
+offer-old-comrades-2 = A mech for 4 coins
+offer-old-comrades-3 = 2 combat cards and 3 power for 2 popularity
+offer-scrap-market-1 = 2 coins and 1 popularity, free
+offer-scrap-market-2 = 4 metal for 2 coins
+offer-scrap-market-3 = A structure for 2 popularity
+offer-village-wedding-1 = 2 coins and 1 popularity, free
+offer-village-wedding-2 = A recruit for 3 coins
+offer-village-wedding-3 = 1 worker and 3 food for 2 popularity
+offer-silent-machine-1 = 1 combat card and 1 popularity, free
+offer-silent-machine-2 = 3 resources of your choice for 2 coins
+offer-silent-machine-3 = A mech for 3 popularity
+offer-training-ground-1 = 2 power and 1 popularity, free
+offer-training-ground-2 = 4 power for 2 coins
+offer-training-ground-3 = An upgrade and 2 resources of your choice for 2 popularity
+offer-night-watch-1 = 2 power and 1 popularity, free
+offer-night-watch-2 = 3 popularity for 2 coins
+offer-night-watch-3 = A structure for 2 popularity
+offer-rail-yard-1 = 2 coins and 1 popularity, free
+offer-rail-yard-2 = 4 metal for 2 coins
+offer-rail-yard-3 = A mech for 3 popularity
+offer-travellers-at-dusk-1 = 2 coins and 1 popularity, free
+offer-travellers-at-dusk-2 = 1 worker and 2 resources of your choice for 2 coins
+offer-travellers-at-dusk-3 = A structure for 2 popularity
 
 ## Factory cards
 
-factory-card-number-1 = Factory card 1 (pay 1 coin and 1 combat card: production on 2 territories)
-factory-card-number-2 = Factory card 2 (pay 1 popularity: a recruit or an upgrade)
-factory-card-number-3 = Factory card 3 (pay 1 combat card: 2 popularity)
-factory-card-number-4 = Factory card 4 (pay 1 combat card: 3 coins)
-factory-card-number-5 = Factory card 5 (pay 1 power: 2 popularity)
-factory-card-number-6 = Factory card 6 (pay 1 power: 3 coins)
-factory-card-number-7 = Factory card 7 (pay 1 popularity: a mech or a structure)
-factory-card-number-8 = Factory card 8 (pay 1 combat card: 3 resources of your choice)
-factory-card-number-9 = Factory card 9 (pay 2 coins: an upgrade and 1 popularity)
-factory-card-number-10 = Factory card 10 (pay 2 coins: a mech and 1 power)
-factory-card-number-11 = Factory card 11 (pay 2 coins: a structure and 1 popularity)
-factory-card-number-12 = Factory card 12 (pay 2 coins: a recruit and 1 power)
+factory-card-number-1 = Factory card 1 (production on 2 territories for 1 coin and 1 combat card)
+factory-card-number-2 = Factory card 2 (a recruit or an upgrade for 1 popularity)
+factory-card-number-3 = Factory card 3 (2 popularity for 1 combat card)
+factory-card-number-4 = Factory card 4 (3 coins for 1 combat card)
+factory-card-number-5 = Factory card 5 (2 popularity for 1 power)
+factory-card-number-6 = Factory card 6 (3 coins for 1 power)
+factory-card-number-7 = Factory card 7 (a mech or a structure for 1 popularity)
+factory-card-number-8 = Factory card 8 (3 resources of your choice for 1 combat card)
+factory-card-number-9 = Factory card 9 (an upgrade and 1 popularity for 2 coins)
+factory-card-number-10 = Factory card 10 (a mech and 1 power for 2 coins)
+factory-card-number-11 = Factory card 11 (a structure and 1 popularity for 2 coins)
+factory-card-number-12 = Factory card 12 (a recruit and 1 power for 2 coins)
 
 ## What a player can say
 
@@ -340,7 +340,7 @@ action-amount =
        *[other] { $count } new workers
     }
 action-put-on = Put them on { $place }
-action-take-resource = { $resource }
+action-take-resource = Take { $resource }
 action-take-worker = Take the worker
 action-pay-from = Pay 1 from { $place }
 action-spend-card = Discard a combat card of { $value }
@@ -379,9 +379,9 @@ prompt-moving = The { $unit } is on { $place } ({ $steps ->
     }). Aboard: { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
-    } and { $tokens ->
-        [one] { $tokens } resource
-       *[other] { $tokens } resources
+    } and { $goods ->
+        [one] { $goods } resource
+       *[other] { $goods } resources
     }. Load something or choose where to go.
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
@@ -395,10 +395,11 @@ prompt-choose-place = Choose the territory for your { $count ->
        *[other] { $count } resources
     }.
 prompt-choose-resources = Choose a resource for { $place }; { $left } left.
-prompt-producing = Choose a territory that produces; { $left ->
-        [one] { $left } more
-       *[other] { $left } more
-    }.
+prompt-producing =
+    { $left ->
+        [0] Only the territory of your Mill may still produce.
+       *[other] Choose a territory that produces; { $left } left.
+    }
 prompt-new-workers = How many new workers on { $place }, up to { $most }?
 prompt-gain-worker = Do you want the new worker on { $place }?
 prompt-benefit = { $bottoms }: choose, or take nothing.
@@ -571,26 +572,26 @@ event-moved =
     { $reader ->
         [seat] { $workers ->
             [0]
-                { $tokens ->
+                { $goods ->
                     [0] Your { $unit } moved from { $source } to { $place }.
-                   *[other] Your { $unit } moved from { $source } to { $place }, aboard resources: { $tokens }.
+                   *[other] Your { $unit } moved from { $source } to { $place }, carrying resources: { $goods }.
                 }
            *[other]
-                { $tokens ->
-                    [0] Your { $unit } moved from { $source } to { $place }, aboard workers: { $workers }.
-                   *[other] Your { $unit } moved from { $source } to { $place }, aboard workers: { $workers }, resources: { $tokens }.
+                { $goods ->
+                    [0] Your { $unit } moved from { $source } to { $place }, carrying workers: { $workers }.
+                   *[other] Your { $unit } moved from { $source } to { $place }, carrying workers: { $workers }, resources: { $goods }.
                 }
         }
        *[nobody] { $workers ->
             [0]
-                { $tokens ->
+                { $goods ->
                     [0] { $seat }: the { $unit } moved from { $source } to { $place }.
-                   *[other] { $seat }: the { $unit } moved from { $source } to { $place }, aboard resources: { $tokens }.
+                   *[other] { $seat }: the { $unit } moved from { $source } to { $place }, carrying resources: { $goods }.
                 }
            *[other]
-                { $tokens ->
-                    [0] { $seat }: the { $unit } moved from { $source } to { $place }, aboard workers: { $workers }.
-                   *[other] { $seat }: the { $unit } moved from { $source } to { $place }, aboard workers: { $workers }, resources: { $tokens }.
+                { $goods ->
+                    [0] { $seat }: the { $unit } moved from { $source } to { $place }, carrying workers: { $workers }.
+                   *[other] { $seat }: the { $unit } moved from { $source } to { $place }, carrying workers: { $workers }, resources: { $goods }.
                 }
         }
     }

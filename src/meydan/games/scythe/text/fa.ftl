@@ -206,105 +206,105 @@ encounter-training-ground = میدان مشق
 encounter-night-watch = پاس شب
 encounter-rail-yard = ایستگاه راه‌آهن
 encounter-travellers-at-dusk = مسافران غروب
-offer-harvest-fair-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-harvest-fair-2 = با پرداخت ۲ سکه: ۴ غذا
-offer-harvest-fair-3 = با پرداخت ۲ محبوبیت: ساختن یک ساختمان
-offer-woodcutters-camp-1 = رایگان: ۱ کارت نبرد و ۱ محبوبیت
-offer-woodcutters-camp-2 = با پرداخت ۲ سکه: ۴ چوب
-offer-woodcutters-camp-3 = با پرداخت ۲ محبوبیت: استخدام یک نیرو
-offer-machine-in-the-barn-1 = رایگان: ۲ غذا و ۱ محبوبیت
-offer-machine-in-the-barn-2 = با پرداخت ۲ سکه: ۱ کارگر و ۳ غذا
-offer-machine-in-the-barn-3 = با پرداخت ۳ محبوبیت: استقرار یک ماشین زرهی
-offer-the-old-smithy-1 = رایگان: ۲ فلز و ۱ محبوبیت
-offer-the-old-smithy-2 = با پرداخت ۳ سکه: استخدام یک نیرو
-offer-the-old-smithy-3 = با پرداخت ۲ محبوبیت: ۴ فلز
-offer-broken-harvester-1 = رایگان: ۲ غذا و ۱ محبوبیت
-offer-broken-harvester-2 = با پرداخت ۴ سکه: استقرار یک ماشین زرهی
-offer-broken-harvester-3 = با پرداخت ۲ محبوبیت: ۲ غذا و ۲ فلز
-offer-roadside-inn-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-roadside-inn-2 = با پرداخت ۳ سکه: استخدام یک نیرو
-offer-roadside-inn-3 = با پرداخت ۲ محبوبیت: ۴ غذا
-offer-the-tinkerer-1 = رایگان: ۲ نفت و ۱ محبوبیت
-offer-the-tinkerer-2 = با پرداخت ۲ سکه: یک ارتقا
-offer-the-tinkerer-3 = با پرداخت ۲ محبوبیت: ۴ نفت
-offer-lamp-oil-seller-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-lamp-oil-seller-2 = با پرداخت ۲ سکه: ۴ نفت
-offer-lamp-oil-seller-3 = با پرداخت ۲ محبوبیت: استخدام یک نیرو
-offer-the-derrick-1 = رایگان: ۲ نفت و ۱ محبوبیت
-offer-the-derrick-2 = با پرداخت ۳ سکه: ساختن یک ساختمان
-offer-the-derrick-3 = با پرداخت ۲ محبوبیت: ۴ نفت
-offer-wreck-in-the-snow-1 = رایگان: ۲ نفت و ۱ محبوبیت
-offer-wreck-in-the-snow-2 = با پرداخت ۴ سکه: استقرار یک ماشین زرهی
-offer-wreck-in-the-snow-3 = با پرداخت ۲ محبوبیت: ۲ سکه و ۲ منبع دلخواه
-offer-village-kitchen-1 = رایگان: ۲ غذا و ۱ محبوبیت
-offer-village-kitchen-2 = با پرداخت ۲ سکه: ۱ کارگر و ۳ غذا
-offer-village-kitchen-3 = با پرداخت ۲ محبوبیت: ساختن یک ساختمان
-offer-carpenters-yard-1 = رایگان: ۲ چوب و ۱ محبوبیت
-offer-carpenters-yard-2 = با پرداخت ۳ سکه: ساختن یک ساختمان
-offer-carpenters-yard-3 = با پرداخت ۲ محبوبیت: ۱ کارگر و ۳ چوب
-offer-parade-day-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-parade-day-2 = با پرداخت ۲ سکه: ۲ قدرت و ۲ محبوبیت
-offer-parade-day-3 = با پرداخت ۳ محبوبیت: ۵ منبع دلخواه
-offer-miners-lunch-1 = رایگان: ۲ غذا و ۱ محبوبیت
-offer-miners-lunch-2 = با پرداخت ۲ سکه: ۳ منبع دلخواه
-offer-miners-lunch-3 = با پرداخت ۲ محبوبیت: ۱ کارگر و ۳ فلز
-offer-stranded-caravan-1 = رایگان: ۲ محبوبیت
-offer-stranded-caravan-2 = با پرداخت ۲ سکه: ۳ منبع دلخواه
-offer-stranded-caravan-3 = با پرداخت ۳ محبوبیت: ۵ منبع دلخواه
-offer-fishing-party-1 = رایگان: ۲ غذا و ۱ محبوبیت
-offer-fishing-party-2 = با پرداخت ۲ سکه: ۱ کارگر و ۲ منبع دلخواه
-offer-fishing-party-3 = با پرداخت ۲ محبوبیت: استخدام یک نیرو
-offer-deserters-1 = رایگان: ۱ کارت نبرد و ۱ محبوبیت
-offer-deserters-2 = با پرداخت ۲ سکه: ۲ قدرت و ۲ کارت نبرد
-offer-deserters-3 = با پرداخت ۳ محبوبیت: استقرار یک ماشین زرهی
-offer-forest-picnic-1 = رایگان: ۲ غذا و ۱ محبوبیت
-offer-forest-picnic-2 = با پرداخت ۲ سکه: ۳ منبع دلخواه
-offer-forest-picnic-3 = با پرداخت ۲ محبوبیت: ۱ کارگر و ۳ چوب
-offer-border-post-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-border-post-2 = با پرداخت ۲ سکه: ۴ غذا
-offer-border-post-3 = با پرداخت ۲ محبوبیت: ۲ کارت نبرد و ۳ قدرت
-offer-broken-bridge-1 = رایگان: ۱ کارت نبرد و ۱ محبوبیت
-offer-broken-bridge-2 = با پرداخت ۲ سکه: ۳ محبوبیت
-offer-broken-bridge-3 = با پرداخت ۲ محبوبیت: ۴ چوب
-offer-old-comrades-1 = رایگان: ۲ محبوبیت
-offer-old-comrades-2 = با پرداخت ۴ سکه: استقرار یک ماشین زرهی
-offer-old-comrades-3 = با پرداخت ۲ محبوبیت: ۲ کارت نبرد و ۳ قدرت
-offer-scrap-market-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-scrap-market-2 = با پرداخت ۲ سکه: ۴ فلز
-offer-scrap-market-3 = با پرداخت ۲ محبوبیت: ساختن یک ساختمان
-offer-village-wedding-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-village-wedding-2 = با پرداخت ۳ سکه: استخدام یک نیرو
-offer-village-wedding-3 = با پرداخت ۲ محبوبیت: ۱ کارگر و ۳ غذا
-offer-silent-machine-1 = رایگان: ۱ کارت نبرد و ۱ محبوبیت
-offer-silent-machine-2 = با پرداخت ۲ سکه: ۳ منبع دلخواه
-offer-silent-machine-3 = با پرداخت ۳ محبوبیت: استقرار یک ماشین زرهی
-offer-training-ground-1 = رایگان: ۲ قدرت و ۱ محبوبیت
-offer-training-ground-2 = با پرداخت ۲ سکه: ۴ قدرت
-offer-training-ground-3 = با پرداخت ۲ محبوبیت: یک ارتقا و ۲ منبع دلخواه
-offer-night-watch-1 = رایگان: ۲ قدرت و ۱ محبوبیت
-offer-night-watch-2 = با پرداخت ۲ سکه: ۳ محبوبیت
-offer-night-watch-3 = با پرداخت ۲ محبوبیت: ساختن یک ساختمان
-offer-rail-yard-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-rail-yard-2 = با پرداخت ۲ سکه: ۴ فلز
-offer-rail-yard-3 = با پرداخت ۳ محبوبیت: استقرار یک ماشین زرهی
-offer-travellers-at-dusk-1 = رایگان: ۲ سکه و ۱ محبوبیت
-offer-travellers-at-dusk-2 = با پرداخت ۲ سکه: ۱ کارگر و ۲ منبع دلخواه
-offer-travellers-at-dusk-3 = با پرداخت ۲ محبوبیت: ساختن یک ساختمان
+offer-harvest-fair-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-harvest-fair-2 = ۴ غذا با پرداخت ۲ سکه
+offer-harvest-fair-3 = ساختن یک ساختمان با پرداخت ۲ محبوبیت
+offer-woodcutters-camp-1 = ۱ کارت نبرد و ۱ محبوبیت، رایگان
+offer-woodcutters-camp-2 = ۴ چوب با پرداخت ۲ سکه
+offer-woodcutters-camp-3 = استخدام یک نیرو با پرداخت ۲ محبوبیت
+offer-machine-in-the-barn-1 = ۲ غذا و ۱ محبوبیت، رایگان
+offer-machine-in-the-barn-2 = ۱ کارگر و ۳ غذا با پرداخت ۲ سکه
+offer-machine-in-the-barn-3 = استقرار یک ماشین زرهی با پرداخت ۳ محبوبیت
+offer-the-old-smithy-1 = ۲ فلز و ۱ محبوبیت، رایگان
+offer-the-old-smithy-2 = استخدام یک نیرو با پرداخت ۳ سکه
+offer-the-old-smithy-3 = ۴ فلز با پرداخت ۲ محبوبیت
+offer-broken-harvester-1 = ۲ غذا و ۱ محبوبیت، رایگان
+offer-broken-harvester-2 = استقرار یک ماشین زرهی با پرداخت ۴ سکه
+offer-broken-harvester-3 = ۲ غذا و ۲ فلز با پرداخت ۲ محبوبیت
+offer-roadside-inn-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-roadside-inn-2 = استخدام یک نیرو با پرداخت ۳ سکه
+offer-roadside-inn-3 = ۴ غذا با پرداخت ۲ محبوبیت
+offer-the-tinkerer-1 = ۲ نفت و ۱ محبوبیت، رایگان
+offer-the-tinkerer-2 = یک ارتقا با پرداخت ۲ سکه
+offer-the-tinkerer-3 = ۴ نفت با پرداخت ۲ محبوبیت
+offer-lamp-oil-seller-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-lamp-oil-seller-2 = ۴ نفت با پرداخت ۲ سکه
+offer-lamp-oil-seller-3 = استخدام یک نیرو با پرداخت ۲ محبوبیت
+offer-the-derrick-1 = ۲ نفت و ۱ محبوبیت، رایگان
+offer-the-derrick-2 = ساختن یک ساختمان با پرداخت ۳ سکه
+offer-the-derrick-3 = ۴ نفت با پرداخت ۲ محبوبیت
+offer-wreck-in-the-snow-1 = ۲ نفت و ۱ محبوبیت، رایگان
+offer-wreck-in-the-snow-2 = استقرار یک ماشین زرهی با پرداخت ۴ سکه
+offer-wreck-in-the-snow-3 = ۲ سکه و ۲ منبع دلخواه با پرداخت ۲ محبوبیت
+offer-village-kitchen-1 = ۲ غذا و ۱ محبوبیت، رایگان
+offer-village-kitchen-2 = ۱ کارگر و ۳ غذا با پرداخت ۲ سکه
+offer-village-kitchen-3 = ساختن یک ساختمان با پرداخت ۲ محبوبیت
+offer-carpenters-yard-1 = ۲ چوب و ۱ محبوبیت، رایگان
+offer-carpenters-yard-2 = ساختن یک ساختمان با پرداخت ۳ سکه
+offer-carpenters-yard-3 = ۱ کارگر و ۳ چوب با پرداخت ۲ محبوبیت
+offer-parade-day-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-parade-day-2 = ۲ قدرت و ۲ محبوبیت با پرداخت ۲ سکه
+offer-parade-day-3 = ۵ منبع دلخواه با پرداخت ۳ محبوبیت
+offer-miners-lunch-1 = ۲ غذا و ۱ محبوبیت، رایگان
+offer-miners-lunch-2 = ۳ منبع دلخواه با پرداخت ۲ سکه
+offer-miners-lunch-3 = ۱ کارگر و ۳ فلز با پرداخت ۲ محبوبیت
+offer-stranded-caravan-1 = ۲ محبوبیت، رایگان
+offer-stranded-caravan-2 = ۳ منبع دلخواه با پرداخت ۲ سکه
+offer-stranded-caravan-3 = ۵ منبع دلخواه با پرداخت ۳ محبوبیت
+offer-fishing-party-1 = ۲ غذا و ۱ محبوبیت، رایگان
+offer-fishing-party-2 = ۱ کارگر و ۲ منبع دلخواه با پرداخت ۲ سکه
+offer-fishing-party-3 = استخدام یک نیرو با پرداخت ۲ محبوبیت
+offer-deserters-1 = ۱ کارت نبرد و ۱ محبوبیت، رایگان
+offer-deserters-2 = ۲ قدرت و ۲ کارت نبرد با پرداخت ۲ سکه
+offer-deserters-3 = استقرار یک ماشین زرهی با پرداخت ۳ محبوبیت
+offer-forest-picnic-1 = ۲ غذا و ۱ محبوبیت، رایگان
+offer-forest-picnic-2 = ۳ منبع دلخواه با پرداخت ۲ سکه
+offer-forest-picnic-3 = ۱ کارگر و ۳ چوب با پرداخت ۲ محبوبیت
+offer-border-post-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-border-post-2 = ۴ غذا با پرداخت ۲ سکه
+offer-border-post-3 = ۲ کارت نبرد و ۳ قدرت با پرداخت ۲ محبوبیت
+offer-broken-bridge-1 = ۱ کارت نبرد و ۱ محبوبیت، رایگان
+offer-broken-bridge-2 = ۳ محبوبیت با پرداخت ۲ سکه
+offer-broken-bridge-3 = ۴ چوب با پرداخت ۲ محبوبیت
+offer-old-comrades-1 = ۲ محبوبیت، رایگان
+offer-old-comrades-2 = استقرار یک ماشین زرهی با پرداخت ۴ سکه
+offer-old-comrades-3 = ۲ کارت نبرد و ۳ قدرت با پرداخت ۲ محبوبیت
+offer-scrap-market-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-scrap-market-2 = ۴ فلز با پرداخت ۲ سکه
+offer-scrap-market-3 = ساختن یک ساختمان با پرداخت ۲ محبوبیت
+offer-village-wedding-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-village-wedding-2 = استخدام یک نیرو با پرداخت ۳ سکه
+offer-village-wedding-3 = ۱ کارگر و ۳ غذا با پرداخت ۲ محبوبیت
+offer-silent-machine-1 = ۱ کارت نبرد و ۱ محبوبیت، رایگان
+offer-silent-machine-2 = ۳ منبع دلخواه با پرداخت ۲ سکه
+offer-silent-machine-3 = استقرار یک ماشین زرهی با پرداخت ۳ محبوبیت
+offer-training-ground-1 = ۲ قدرت و ۱ محبوبیت، رایگان
+offer-training-ground-2 = ۴ قدرت با پرداخت ۲ سکه
+offer-training-ground-3 = یک ارتقا و ۲ منبع دلخواه با پرداخت ۲ محبوبیت
+offer-night-watch-1 = ۲ قدرت و ۱ محبوبیت، رایگان
+offer-night-watch-2 = ۳ محبوبیت با پرداخت ۲ سکه
+offer-night-watch-3 = ساختن یک ساختمان با پرداخت ۲ محبوبیت
+offer-rail-yard-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-rail-yard-2 = ۴ فلز با پرداخت ۲ سکه
+offer-rail-yard-3 = استقرار یک ماشین زرهی با پرداخت ۳ محبوبیت
+offer-travellers-at-dusk-1 = ۲ سکه و ۱ محبوبیت، رایگان
+offer-travellers-at-dusk-2 = ۱ کارگر و ۲ منبع دلخواه با پرداخت ۲ سکه
+offer-travellers-at-dusk-3 = ساختن یک ساختمان با پرداخت ۲ محبوبیت
 
 ## Factory cards
 
-factory-card-number-1 = کارت کارخانهٔ ۱ (با پرداخت ۱ سکه و ۱ کارت نبرد: تولید در ۲ ناحیه)
-factory-card-number-2 = کارت کارخانهٔ ۲ (با پرداخت ۱ محبوبیت: استخدام یک نیرو یا یک ارتقا)
-factory-card-number-3 = کارت کارخانهٔ ۳ (با پرداخت ۱ کارت نبرد: ۲ محبوبیت)
-factory-card-number-4 = کارت کارخانهٔ ۴ (با پرداخت ۱ کارت نبرد: ۳ سکه)
-factory-card-number-5 = کارت کارخانهٔ ۵ (با پرداخت ۱ قدرت: ۲ محبوبیت)
-factory-card-number-6 = کارت کارخانهٔ ۶ (با پرداخت ۱ قدرت: ۳ سکه)
-factory-card-number-7 = کارت کارخانهٔ ۷ (با پرداخت ۱ محبوبیت: استقرار یک ماشین زرهی یا ساختن یک ساختمان)
-factory-card-number-8 = کارت کارخانهٔ ۸ (با پرداخت ۱ کارت نبرد: ۳ منبع دلخواه)
-factory-card-number-9 = کارت کارخانهٔ ۹ (با پرداخت ۲ سکه: یک ارتقا و ۱ محبوبیت)
-factory-card-number-10 = کارت کارخانهٔ ۱۰ (با پرداخت ۲ سکه: استقرار یک ماشین زرهی و ۱ قدرت)
-factory-card-number-11 = کارت کارخانهٔ ۱۱ (با پرداخت ۲ سکه: ساختن یک ساختمان و ۱ محبوبیت)
-factory-card-number-12 = کارت کارخانهٔ ۱۲ (با پرداخت ۲ سکه: استخدام یک نیرو و ۱ قدرت)
+factory-card-number-1 = کارت کارخانهٔ ۱ (تولید در ۲ ناحیه با پرداخت ۱ سکه و ۱ کارت نبرد)
+factory-card-number-2 = کارت کارخانهٔ ۲ (استخدام یک نیرو یا یک ارتقا با پرداخت ۱ محبوبیت)
+factory-card-number-3 = کارت کارخانهٔ ۳ (۲ محبوبیت با پرداخت ۱ کارت نبرد)
+factory-card-number-4 = کارت کارخانهٔ ۴ (۳ سکه با پرداخت ۱ کارت نبرد)
+factory-card-number-5 = کارت کارخانهٔ ۵ (۲ محبوبیت با پرداخت ۱ قدرت)
+factory-card-number-6 = کارت کارخانهٔ ۶ (۳ سکه با پرداخت ۱ قدرت)
+factory-card-number-7 = کارت کارخانهٔ ۷ (استقرار یک ماشین زرهی یا ساختن یک ساختمان با پرداخت ۱ محبوبیت)
+factory-card-number-8 = کارت کارخانهٔ ۸ (۳ منبع دلخواه با پرداخت ۱ کارت نبرد)
+factory-card-number-9 = کارت کارخانهٔ ۹ (یک ارتقا و ۱ محبوبیت با پرداخت ۲ سکه)
+factory-card-number-10 = کارت کارخانهٔ ۱۰ (استقرار یک ماشین زرهی و ۱ قدرت با پرداخت ۲ سکه)
+factory-card-number-11 = کارت کارخانهٔ ۱۱ (ساختن یک ساختمان و ۱ محبوبیت با پرداخت ۲ سکه)
+factory-card-number-12 = کارت کارخانهٔ ۱۲ (استخدام یک نیرو و ۱ قدرت با پرداخت ۲ سکه)
 
 ## What a player can say
 
@@ -333,7 +333,7 @@ action-stop = توقف در همین‌جا
 action-produce-on = تولید در { $place }
 action-amount = { $count } کارگر تازه
 action-put-on = گذاشتن در { $place }
-action-take-resource = { $resource }
+action-take-resource = گرفتن { $resource }
 action-take-worker = گرفتن کارگر
 action-pay-from = پرداخت ۱ منبع از { $place }
 action-spend-card = سوزاندن یک کارت نبرد { $value }
@@ -361,9 +361,9 @@ prompt-bottom-row =
         [yes] با کارت کارخانهٔ خود یک مهره را حرکت دهید یا از آن بگذرید.
        *[no] { $bottom }: اقدام ردیف پایین را انجام دهید یا از آن بگذرید.
     }
-prompt-end-of-turn = اقدام‌های شما تمام شد. نوبت را پایان دهید؛ اگر هدفی را برآورده‌اید، می‌توانید پیش از آن نشانش دهید.
+prompt-end-of-turn = اقدام‌های شما تمام شد. نوبت را پایان دهید؛ اگر هدفی را برآورده کرده‌اید، می‌توانید پیش از آن نشانش دهید.
 prompt-move-units = مهره‌ای را برای حرکت انتخاب کنید؛ هنوز { $count } مهره را می‌توانید حرکت دهید.
-prompt-moving = { $unit } در { $place } است و { $steps } گام دیگر دارد. بار: { $workers } کارگر و { $tokens } منبع. چیزی بردارید یا مقصد را انتخاب کنید.
+prompt-moving = { $unit } در { $place } است و { $steps } گام دیگر دارد. بار: { $workers } کارگر و { $goods } منبع. چیزی بردارید یا مقصد را انتخاب کنید.
 prompt-combats = چند نبرد در پیش است. نبرد بعدی را انتخاب کنید.
 prompt-before-combat = نبرد با { $other } در { $place }. از { $ability } استفاده می‌کنید؟
 prompt-choose-dials = نبرد در { $place }: { $me } به { $other } حمله می‌کند. قدرت خود را پنهانی انتخاب کنید.
@@ -373,7 +373,11 @@ prompt-discard-card = کارت نبردی را که می‌سوزانید انت
 prompt-pay-resources = { $left } { $resource } بپردازید. جای برداشتن واحد بعدی را انتخاب کنید.
 prompt-choose-place = ناحیه‌ای را برای { $count } منبع خود انتخاب کنید.
 prompt-choose-resources = منبعی را برای { $place } انتخاب کنید؛ { $left } منبع مانده است.
-prompt-producing = ناحیه‌ای را برای تولید انتخاب کنید؛ { $left } ناحیهٔ دیگر.
+prompt-producing =
+    { $left ->
+        [0] فقط ناحیهٔ آسیاب شما هنوز می‌تواند تولید کند.
+       *[other] ناحیه‌ای را برای تولید انتخاب کنید؛ { $left } ناحیه مانده است.
+    }
 prompt-new-workers = چند کارگر تازه در { $place }؟ حداکثر { $most } کارگر.
 prompt-gain-worker = کارگر تازه را در { $place } می‌خواهید؟
 prompt-benefit = { $bottoms }: انتخاب کنید، یا چیزی نگیرید.
@@ -489,26 +493,26 @@ event-moved =
     { $reader ->
         [seat] { $workers ->
             [0]
-                { $tokens ->
+                { $goods ->
                     [0] { $unit } شما از { $source } به { $place } رفت.
-                   *[other] { $unit } شما از { $source } به { $place } رفت؛ همراه آن: { $tokens } منبع.
+                   *[other] { $unit } شما از { $source } به { $place } رفت؛ همراه آن: { $goods } منبع.
                 }
            *[other]
-                { $tokens ->
+                { $goods ->
                     [0] { $unit } شما از { $source } به { $place } رفت؛ همراه آن: { $workers } کارگر.
-                   *[other] { $unit } شما از { $source } به { $place } رفت؛ همراه آن: { $workers } کارگر و { $tokens } منبع.
+                   *[other] { $unit } شما از { $source } به { $place } رفت؛ همراه آن: { $workers } کارگر و { $goods } منبع.
                 }
         }
        *[nobody] { $workers ->
             [0]
-                { $tokens ->
+                { $goods ->
                     [0] مهرهٔ { $seat } ({ $unit }) از { $source } به { $place } رفت.
-                   *[other] مهرهٔ { $seat } ({ $unit }) از { $source } به { $place } رفت؛ همراه آن: { $tokens } منبع.
+                   *[other] مهرهٔ { $seat } ({ $unit }) از { $source } به { $place } رفت؛ همراه آن: { $goods } منبع.
                 }
            *[other]
-                { $tokens ->
+                { $goods ->
                     [0] مهرهٔ { $seat } ({ $unit }) از { $source } به { $place } رفت؛ همراه آن: { $workers } کارگر.
-                   *[other] مهرهٔ { $seat } ({ $unit }) از { $source } به { $place } رفت؛ همراه آن: { $workers } کارگر و { $tokens } منبع.
+                   *[other] مهرهٔ { $seat } ({ $unit }) از { $source } به { $place } رفت؛ همراه آن: { $workers } کارگر و { $goods } منبع.
                 }
         }
     }
@@ -560,8 +564,8 @@ event-turned-back =
     }
 event-met-encounter =
     { $reader ->
-        [seat] شخصیت شما در { $place } به ملاقاتی رسید: «{ $encounter }».
-       *[nobody] شخصیت { $seat } در { $place } به ملاقاتی رسید: «{ $encounter }».
+        [seat] شخصیت شما در { $place } ملاقاتی داشت: «{ $encounter }».
+       *[nobody] شخصیت { $seat } در { $place } ملاقاتی داشت: «{ $encounter }».
     }
 event-took-offer =
     { $reader ->
