@@ -113,8 +113,7 @@ def club_bottom(s: ScytheState, me: Seat, look: Outlook, options: list[Action]) 
     if TAKE_BOTTOM not in options:
         return options[0]
     bottom = bottom_of(s, me)
-    keep = cost_of(s, me, bottom) * look.pair / 2.0 * look.late
-    return TAKE_BOTTOM if look.bottoms[bottom] > keep else SKIP
+    return TAKE_BOTTOM if look.bottoms[bottom] > cost_of(s, me, bottom) * look.spare else SKIP
 
 
 def club_lift(s: ScytheState, look: Outlook, step: MoveUnits, options: list[Action]) -> Action:

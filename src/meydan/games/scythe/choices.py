@@ -94,7 +94,7 @@ def below(look: Outlook, s: ScytheState, section: int, made: list[int]) -> float
         have += 2
     if have < cost:
         return 0.0
-    return look.bottoms[bottom] - 0.35 * cost
+    return max(0.0, look.bottoms[bottom] - max(0.35, look.spare) * cost)
 
 
 def bolster_power(s: ScytheState, me: Seat) -> float:

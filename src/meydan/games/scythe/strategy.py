@@ -30,6 +30,7 @@ from meydan.games.scythe.table import ScytheState
 
 STAR = 5.0
 FAR = 99
+HOARD = 16
 INTRINSIC: list[float] = [1.4, 2.2, 1.0, 2.0]
 """What an upgrade, a mech, a structure and a recruit are worth besides the star they lead to."""
 
@@ -45,12 +46,14 @@ class Outlook:
         _, self.star, self.rate, self.pair = TIERS[tier(s.popularity[me])]
         self.stock: list[int] = [s.tokens_of(me, resource) for resource in range(4)]
         self.bottoms: list[float] = [bottom_worth(s, me, bottom) for bottom in range(4)]
+        self.spare = self.pair / 2.0 * self.late if sum(self.stock) < HOARD else 0.05
+        """What a resource is worth that is only kept to be scored: who has many of them wants stars."""
         self.resources: list[float] = [0.0, 0.0, 0.0, 0.0]
         for bottom in range(4):
             resource, cost = COST_IN[bottom], cost_of(s, me, bottom)
             worth = self.bottoms[bottom] / cost if bottom_left(s, me, bottom) else 0.0
-            enough = self.stock[resource] >= cost
-            self.resources[resource] = max(self.pair / 2.0 * self.late, worth * (0.45 if enough else 0.9))
+            share = 0.9 if self.stock[resource] < cost else 0.45 if self.stock[resource] < 2 * cost else 0.1
+            self.resources[resource] = max(self.spare, worth * share)
         out = s.workers_out(me)
         self.worker = 0.0 if out >= 8 else (2.4 if out < 5 else 1.6 if s.power[me] > 2 else 0.8)
         """A new worker."""
