@@ -34,6 +34,7 @@ fuzz: setup ## random games under every option, the laws checked on the way (hal
 	@$(BIN)/meydan fuzz mangrovia --games 5000
 	@$(BIN)/meydan fuzz risk --games 5000
 	@$(BIN)/meydan fuzz pax_pamir --games 3000
+	@$(BIN)/meydan fuzz scythe --games 3000
 
 bench: setup ## how fast the rules are, compiled and interpreted
 	@for game in $$($(BIN)/python -c "import meydan; print(*meydan.games())"); do $(BIN)/meydan bench $$game; done

@@ -70,7 +70,7 @@ def test_law(game: Game, law: str, compared: list[str]) -> None:
         laws.hold(t, law)
         if visited >= ENOUGH and laws.compared[law] >= 2 * ENOUGH:
             break
-        assert visited < 40 * ENOUGH, f"{law} found too little to compare: {laws.compared[law]}"
+        assert visited < 100 * ENOUGH, f"{law} found too little to compare: {laws.compared[law]}"
     tell(compared, game, law, laws.compared[law])
 
 

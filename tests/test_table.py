@@ -26,7 +26,7 @@ def open_window(seats: int = 4) -> tuple[meydan.Table, int, list[int]]:
 
 
 def test_the_exported_names() -> None:
-    assert meydan.games() == ["coup", "mangrovia", "pax_pamir", "risk"]
+    assert meydan.games() == ["coup", "mangrovia", "pax_pamir", "risk", "scythe"]
     for name in meydan.__all__:
         assert hasattr(meydan, name)
 

@@ -82,6 +82,8 @@ class Game:
     bots: Mapping[str, Bot]
     automa: str = ""
     """The option that seats an automa after the people, a player the rules play; its name is ``automa-name``."""
+    colour_of: Callable[[Any, Seat], str] | None = None
+    """The colour a seat has in this position, where the game deals colours; else its place in ``colours``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
     migrations: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
@@ -138,7 +140,8 @@ class Game:
         listed = ", ".join(map(str, choices))
         raise BadTable(f"{self.key} at {seats} seats: {option.key} is one of {listed}, not {given[option.key]!r}.")
 
-    def seat_infos(self, seats: int, options: Mapping[str, Json]) -> tuple[SeatInfo, ...]:
+    def seat_infos(self, seats: int, options: Mapping[str, Json], s: State | None = None) -> tuple[SeatInfo, ...]:
         """The people, and after them the automa if the table has one."""
-        people = tuple(SeatInfo(n, "player", self.colours[n]) for n in range(seats))
+        colours = self.colours if s is None or self.colour_of is None else [self.colour_of(s, n) for n in range(seats)]
+        people = tuple(SeatInfo(n, "player", colours[n]) for n in range(seats))
         return (*people, SeatInfo(seats, "automa", self.colours[seats])) if options.get(self.automa) else people

@@ -84,7 +84,7 @@ class Table:
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        return self.game.seat_infos(self.people, self.options)
+        return self.game.seat_infos(self.people, self.options, self.state)
 
     @property
     def asked(self) -> tuple[Seat, ...]:

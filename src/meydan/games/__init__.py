@@ -8,7 +8,7 @@ from meydan.core.errors import BadTable
 if TYPE_CHECKING:
     from meydan.core.game import Game
 
-KEYS = ("coup", "mangrovia", "pax_pamir", "risk")
+KEYS = ("coup", "mangrovia", "pax_pamir", "risk", "scythe")
 
 
 def games() -> list[str]:

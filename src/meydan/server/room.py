@@ -17,6 +17,7 @@ from meydan.core.codec import BadJson, Json
 from meydan.core.contract import Ask, Event, Fell, Refusal
 from meydan.core.errors import Illegal
 from meydan.core.events import Rewound
+from meydan.core.game import SeatInfo
 from meydan.core.record import commitment
 from meydan.core.table import Table
 from meydan.games import find
@@ -319,6 +320,11 @@ class Room:
         """The answer the rules take when nobody gives one."""
         t = self.game_table()
         return t.json(t.asks_of(seat)[0])
+
+    def seat_infos(self) -> tuple[SeatInfo, ...]:
+        """Colours as they are in this position, and the automa, where the game has such."""
+        state = None if self.table is None else self.table.state
+        return self.game.seat_infos(self.people, self.options, state)
 
     def people_now(self) -> list[int]:
         """The seats whose consent counts."""

@@ -133,7 +133,7 @@ def info(room: Room, guest: str | None) -> dict[str, Json]:
         "seats": [seat_info(room, chair.seat, guest) for chair in room.chairs],
         "automata": [
             {"seat": seat.number, "colour": seat.colour}
-            for seat in room.game.seat_infos(room.people, room.options)
+            for seat in room.seat_infos()
             if seat.kind == "automa"
         ],
     }
@@ -147,7 +147,7 @@ def seat_info(room: Room, seat: Seat, guest: str | None) -> dict[str, Any]:
         "kind": chair.kind,
         "name": chair.name,
         "level": chair.level,
-        "colour": room.game.seat_infos(room.people, room.options)[seat].colour,
+        "colour": room.seat_infos()[seat].colour,
         "mine": mine,
         "free": chair.kind in (EMPTY, INVITED),
         "taught": bool(chair.teach) if mine else False,

@@ -1,0 +1,177 @@
+"""What the four bottom-row actions bring: upgrade, deploy, build, enlist. Cards can bring them too."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.scythe import events as ev
+from meydan.games.scythe.actions import (
+    BUILDS,
+    DEPLOYS,
+    DONE,
+    ENLISTS,
+    UPGRADES,
+    Bottom,
+    Build,
+    Deploy,
+    Enlist,
+    Place,
+    Upgrade,
+)
+from meydan.games.scythe.facts import (
+    BONUSES,
+    BOTTOMS,
+    BRACKETS,
+    BUILD,
+    DEPLOY,
+    ENLIST,
+    LAKE,
+    MECHS,
+    ONE_TIME,
+    SLOTS,
+    STRUCTURES,
+    TERRAIN,
+    UPGRADE,
+)
+from meydan.games.scythe.rules.supplies import gain, is_offered
+from meydan.games.scythe.table import ScytheState
+
+
+def upgrades(s: ScytheState, me: Seat) -> list[Action]:
+    """SC-097 Any cube still on a green square, to any bracketed red square that is free."""
+    options: list[Action] = []
+    for slot in range(len(SLOTS)):
+        if not s.cubes[me] & (1 << slot):
+            for bottom in range(len(BOTTOMS)):
+                if s.covered[me * 4 + bottom] < BRACKETS[s.mat[me]][bottom]:
+                    options.append(UPGRADES[slot][bottom])
+    return options
+
+
+def mech_places(s: ScytheState, me: Seat, place: Place | None) -> list[Place]:
+    """SC-100 A controlled territory with an own worker, no lake; SC-178 or the hex of the encounter."""
+    return [h for h in s.worker_hexes(me) if TERRAIN[h] != LAKE] if place is None else [place]
+
+
+def deploys(s: ScytheState, me: Seat, place: Place | None) -> list[Action]:
+    """SC-100 Any mech still on the faction mat."""
+    places = mech_places(s, me, place)
+    return [DEPLOYS[a][h] for a in MECHS[s.faction[me]] if not s.has_ability(me, a) for h in places]
+
+
+def building_places(s: ScytheState, me: Seat, place: Place | None) -> list[Place]:
+    """SC-121 At most one structure on a territory, SC-120 with an own worker there, SC-122 never on a lake."""
+    return [h for h in mech_places(s, me, place) if s.built[h] < 0]
+
+
+def builds(s: ScytheState, me: Seat, place: Place | None) -> list[Action]:
+    """SC-120 Any structure still on the player mat."""
+    places = building_places(s, me, place)
+    left = [number for number in range(len(STRUCTURES)) if s.structure_at(me, number) < 0]
+    return [BUILDS[number][h] for number in left for h in places]
+
+
+def enlists(s: ScytheState, me: Seat) -> list[Action]:
+    """SC-137 Any recruit still on the player mat, to any free one-time bonus."""
+    return [
+        ENLISTS[bottom][bonus]
+        for bottom in range(len(BOTTOMS))
+        if not s.hired[me] & (1 << bottom)
+        for bonus in range(len(BONUSES))
+        if not s.bonuses[me] & (1 << bonus)
+    ]
+
+
+class Benefit(Step[ScytheState, Action]):
+    """SC-051 Take one of these benefits, or none; ``place`` is the hex of an encounter, where it must go (SC-178)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-097", "SC-100", "SC-120", "SC-137")
+
+    def __init__(self, me: Seat, bottoms: tuple[Bottom, ...], place: Place | None) -> None:
+        self.me = me
+        self.bottoms = bottoms
+        self.place = place
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        options: list[Action] = []
+        for bottom in self.bottoms:
+            if bottom == UPGRADE:
+                options.extend(upgrades(s, self.me))
+            elif bottom == DEPLOY:
+                options.extend(deploys(s, self.me, self.place))
+            elif bottom == BUILD:
+                options.extend(builds(s, self.me, self.place))
+            else:
+                options.extend(enlists(s, self.me))
+        options.append(DONE)
+        return ask_one(self.me, options)
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        return {"me": self.me, "bottoms": self.bottoms}
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, Upgrade) and UPGRADE in self.bottoms:
+            if s.cubes[seat] & (1 << action.slot):
+                return Refusal("no-cube", ("SC-097",), {"slot": action.slot})
+            return Refusal("no-free-square", ("SC-097",), {"bottom": action.bottom})
+        if isinstance(action, Deploy) and DEPLOY in self.bottoms:
+            if action.ability not in MECHS[s.faction[seat]]:
+                return Refusal("not-your-mech", ("SC-100",), {"ability": action.ability})
+            if s.has_ability(seat, action.ability):
+                return Refusal("mech-is-out", ("SC-100",), {"ability": action.ability})
+            return self.wrong_place(action.place, ("SC-100", "SC-178"))
+        if isinstance(action, Build) and BUILD in self.bottoms:
+            if s.structure_at(seat, action.structure) >= 0:
+                return Refusal("already-built", ("SC-120",), {"structure": action.structure})
+            if s.built[action.place] >= 0:
+                return Refusal("structure-there", ("SC-121",), {"place": action.place})
+            return self.wrong_place(action.place, ("SC-120", "SC-178"))
+        if isinstance(action, Enlist) and ENLIST in self.bottoms:
+            if s.hired[seat] & (1 << action.bottom):
+                return Refusal("recruit-is-gone", ("SC-137",), {"bottom": action.bottom})
+            return Refusal("bonus-is-taken", ("SC-137",), {"bonus": action.bonus})
+        return not_now(self.rules)
+
+    def wrong_place(self, place: Place, rules: tuple[str, ...]) -> Refusal:
+        if self.place is None:
+            return Refusal("no-worker-there", rules[:1], {"place": place})
+        return Refusal("only-here", rules[1:], {"place": self.place})
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Upgrade):
+            upgrade(s, seat, action)
+        elif isinstance(action, Deploy):
+            deploy(s, seat, action)
+        elif isinstance(action, Build):
+            build(s, seat, action)
+        elif isinstance(action, Enlist):
+            enlist(s, seat, action)
+
+
+def upgrade(s: ScytheState, me: Seat, action: Upgrade) -> None:
+    """SC-098 The open green square improves a top-row action, the covered red one makes a bottom-row action cheaper."""
+    s.cubes[me] |= 1 << action.slot
+    s.covered[me * 4 + action.bottom] += 1
+    s.emit(ev.Upgraded(me, action.slot, action.bottom))
+
+
+def deploy(s: ScytheState, me: Seat, action: Deploy) -> None:
+    """SC-101 The mech stands on the board, and what lay under it is an ability of the character and all mechs."""
+    s.abilities[me] |= 1 << action.ability
+    s.put_units(me, action.place, 1, 0)
+    s.emit(ev.Deployed(me, action.ability, action.place))
+
+
+def build(s: ScytheState, me: Seat, action: Build) -> None:
+    """SC-122 A structure stays for the rest of the game."""
+    s.built[action.place] = me * 4 + action.structure
+    s.emit(ev.Built(me, action.structure, action.place))
+
+
+def enlist(s: ScytheState, me: Seat, action: Enlist) -> None:
+    """SC-137 The one-time bonus comes at once; SC-144 the ongoing one is open for the rest of the game."""
+    s.hired[me] |= 1 << action.bottom
+    s.bonuses[me] |= 1 << action.bonus
+    s.emit(ev.Enlisted(me, action.bottom, action.bonus))
+    gain(s, me, action.bonus, ONE_TIME[action.bonus])

@@ -1,0 +1,227 @@
+"""What encounter and factory cards give, and the factory cards on the board."""
+
+from typing import ClassVar
+
+from meydan.core.chance import Pick
+from meydan.core.contract import (
+    Action,
+    AnyStep,
+    Ask,
+    Fell,
+    Refusal,
+    Seat,
+    Step,
+    ask_chance,
+    ask_one,
+    ask_privately,
+    not_now,
+)
+from meydan.games.scythe import events as ev
+from meydan.games.scythe.actions import (
+    DONE,
+    FACTORY_TAKES,
+    OFFER_TAKES,
+    Bonus,
+    Encounter,
+    Offer,
+    Place,
+    Resource,
+    TakeFactoryCard,
+    TakeOffer,
+)
+from meydan.games.scythe.facts import (
+    BENEFIT_GAIN,
+    COMBAT_CARDS,
+    FACTORY,
+    FACTORY_COST,
+    FACTORY_GAIN,
+    OFFER_COST,
+    OFFER_GAIN,
+    POLANIA,
+    PRODUCE_GAIN,
+    RESOURCES_GAIN,
+    WORKER_GAIN,
+)
+from meydan.games.scythe.rules.benefits import Benefit
+from meydan.games.scythe.rules.produce import GainWorker, Producing
+from meydan.games.scythe.rules.stars import PlaceStars
+from meydan.games.scythe.rules.supplies import (
+    ChoosePlace,
+    ChooseResources,
+    can_pay,
+    gain,
+    is_offered,
+    pay_all,
+    put_resources,
+)
+from meydan.games.scythe.table import ScytheState
+
+
+class GainBonus(Step[ScytheState, Action]):
+    """Power, coins, popularity or combat cards that an action gives."""
+
+    def __init__(self, me: Seat, bonus: Bonus, amount: int) -> None:
+        self.me = me
+        self.bonus = bonus
+        self.amount = amount
+
+    def run(self, s: ScytheState) -> None:
+        gain(s, self.me, self.bonus, self.amount)
+
+
+class GainTokens(Step[ScytheState, Action]):
+    """SC-178 Resources of a given kind come to the hex of the encounter."""
+
+    def __init__(self, me: Seat, place: Place, resource: Resource, amount: int) -> None:
+        self.me = me
+        self.place = place
+        self.resource = resource
+        self.amount = amount
+
+    def run(self, s: ScytheState) -> None:
+        put_resources(s, self.me, self.place, self.resource, self.amount)
+
+
+def gains(me: Seat, gain_list: list[tuple[tuple[int, ...], int]], place: Place | None) -> list[AnyStep]:
+    """SC-179, SC-187 What a card gives, one thing after the other: no mat costs, coins or recruit bonuses with it."""
+    steps: list[AnyStep] = []
+    for kinds, amount in gain_list:
+        kind = kinds[0]
+        if kind <= COMBAT_CARDS:
+            steps.append(GainBonus(me, kind, amount))
+        elif kind < RESOURCES_GAIN and place is not None:
+            steps.append(GainTokens(me, place, kind - 4, amount))
+        elif kind == RESOURCES_GAIN:
+            steps.append(ChoosePlace(me, amount) if place is None else ChooseResources(me, place, amount))
+        elif kind == WORKER_GAIN and place is not None:
+            steps.append(GainWorker(me, place))
+        elif kind == PRODUCE_GAIN:
+            steps.append(Producing(me, amount, None, ()))
+        else:
+            steps.append(Benefit(me, tuple([k - BENEFIT_GAIN for k in kinds]), place))
+    return steps
+
+
+# Encounters
+
+
+class MeetPeople(Step[ScytheState, Fell]):
+    """SC-075, SC-173 After all combats a character on an encounter token takes it off and draws a card."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-173",)
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return ask_chance(Pick(len(s.encounters))) if s.hero[self.me] in s.tokens else None
+
+    def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
+        me, place = self.me, s.hero[self.me]
+        card = s.encounters[action.values[0]]
+        s.encounters = tuple([other for other in s.encounters if other != card])
+        s.tokens = tuple([token for token in s.tokens if token != place])
+        s.emit(ev.MetEncounter(me, card, place))
+        s.do(ChooseOffer(me, card, place, None))
+
+
+class ChooseOffer(Step[ScytheState, Action]):
+    """SC-175 Choose one option of the card and pay for it; SC-150 Polania may take a second, different one."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-175", "SC-176", "SC-150")
+
+    def __init__(self, me: Seat, encounter: Encounter, place: Place, taken: Offer | None) -> None:
+        self.me = me
+        self.encounter = encounter
+        self.place = place
+        self.taken = taken
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        first = self.encounter * 3
+        open_offers = [offer for offer in range(first, first + 3) if offer != self.taken]
+        options = [OFFER_TAKES[offer] for offer in open_offers if can_pay(s, self.me, OFFER_COST[offer])]
+        if self.taken is not None:
+            options.append(DONE)
+        return ask_one(self.me, options)
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        return {
+            "me": self.me,
+            "encounter": self.encounter,
+            "place": self.place,
+            "second": self.taken is not None,
+        }
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if not isinstance(action, TakeOffer) or action.offer // 3 != self.encounter:
+            return not_now(self.rules)
+        if action.offer == self.taken:
+            return Refusal("another-offer", ("SC-150",), {})
+        return Refusal("cannot-pay", ("SC-176",), {})
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if not isinstance(action, TakeOffer):
+            return
+        offer = action.offer
+        s.emit(ev.TookOffer(seat, offer))
+        plan: list[AnyStep] = [*gains(seat, OFFER_GAIN[offer], self.place), PlaceStars(seat)]
+        if s.faction[seat] == POLANIA and self.taken is None:
+            plan.append(ChooseOffer(seat, self.encounter, self.place, offer))
+        s.do(*plan)
+        pay_all(s, seat, OFFER_COST[offer])
+
+
+# The Factory
+
+
+class VisitFactory(Step[ScytheState, Action]):
+    """SC-184 The first time a character ends a move on the Factory it looks at the cards there and takes one."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: ScytheState) -> None:
+        me = self.me
+        if s.hero[me] == FACTORY and s.factory[me] < 0:
+            s.looked[me] = True
+            s.emit(ev.SawFactoryCards(me, len(s.offered), s.offered))
+            s.do(ChooseFactoryCard(me))
+
+
+class ChooseFactoryCard(Step[ScytheState, TakeFactoryCard]):
+    """SC-184 One card for good (SC-192), the others go back face down; SC-185 the next visitor sees one fewer."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-184", "SC-192")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return ask_privately(self.me, [FACTORY_TAKES[card] for card in s.offered])
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, TakeFactoryCard):
+            return Refusal("not-on-offer", ("SC-184",), {"factory_card": action.factory_card})
+        return not_now(self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: TakeFactoryCard) -> None:
+        card = action.factory_card
+        s.offered = tuple([other for other in s.offered if other != card])
+        s.factory[seat] = card
+        s.emit(ev.TookFactoryCard(seat, card))
+
+
+def can_use_factory_card(s: ScytheState, me: Seat) -> bool:
+    """SC-186 The top action of the own factory card, if its cost can be paid."""
+    return can_pay(s, me, FACTORY_COST[s.factory[me]])
+
+
+def use_factory_card(s: ScytheState, me: Seat) -> None:
+    """SC-187 Only the cost printed on the card is paid, and only what it says is gained."""
+    card = s.factory[me]
+    s.do(*gains(me, FACTORY_GAIN[card], None), PlaceStars(me))
+    pay_all(s, me, FACTORY_COST[card])

@@ -1,0 +1,395 @@
+"""Combats: after all moves, one after the other."""
+
+from typing import ClassVar
+
+from meydan.core.chance import Draw
+from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.games.scythe import events as ev
+from meydan.games.scythe.actions import (
+    CARD_PLAYS,
+    CARD_SETS,
+    DIALS,
+    DONE,
+    FIGHTS,
+    MOST_CARDS,
+    RETREATS,
+    USE_ABILITY,
+    FightAt,
+    Place,
+    PlayCards,
+    RetreatTo,
+    SetDial,
+    UseAbility,
+)
+from meydan.games.scythe.facts import (
+    ARTILLERY,
+    CAMARADERIE,
+    CARD_VALUES,
+    COMBAT_GOAL,
+    DIAL,
+    DISARM,
+    KINDS,
+    PEOPLES_ARMY,
+    POPULARITY,
+    POWER,
+    SCOUT,
+    SEAWORTHY,
+    SHORE,
+    TUNNEL,
+)
+from meydan.games.scythe.rules.stars import may_place, place_star
+from meydan.games.scythe.rules.supplies import DrawCards, discard, is_offered, lose, pay
+from meydan.games.scythe.table import ScytheState
+
+STRIKE = 2
+"""Power that Artillery and Disarm take away."""
+
+
+def battlefields(s: ScytheState) -> list[Place]:
+    """SC-153 Where the player in turn has moved in against a character or mech."""
+    found: list[Place] = []
+    for raid in s.raids:
+        if raid.place not in found:
+            found.append(raid.place)
+    found.sort()
+    return found
+
+
+class Combats(Step[ScytheState, FightAt]):
+    """SC-152 After all moves the combats are fought; SC-154 the attacker chooses their order."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-152", "SC-154")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return ask_one(self.me, [FIGHTS[place] for place in battlefields(s)]) if s.raids else None
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, FightAt):
+            return Refusal("no-combat-there", self.rules, {"place": action.place})
+        return not_now(self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: FightAt) -> None:
+        place = action.place
+        other = s.holder[place]
+        s.emit(ev.CombatBegan(seat, other, place))
+        s.do(
+            BeforeCombat(seat, other, place),
+            BeforeCombat(other, seat, place),
+            ChooseDials(seat, other, place),
+            AddCards(seat, other, place),
+            self,
+        )
+
+
+# Abilities before a combat
+
+
+def combat_ability(s: ScytheState, me: Seat, other: Seat, place: Place) -> int:
+    """The ability that could change something before this combat, or -1.
+
+    SC-115 Artillery costs 1 power; SC-108 Disarm works on tunnels and the own Mine; SC-117 Scout needs a card to steal.
+    """
+    if s.power[other]:
+        if s.has_ability(me, ARTILLERY) and s.power[me] > 0:
+            return ARTILLERY
+        if s.has_ability(me, DISARM) and (TUNNEL[place] or s.mine(me) == place):
+            return DISARM
+    return SCOUT if s.has_ability(me, SCOUT) and s.hand_size(other) > 0 else -1
+
+
+class BeforeCombat(Step[ScytheState, Action]):
+    """SC-156 Artillery, Disarm and Scout may be used once before power is chosen, the attacker first."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-108", "SC-115", "SC-117", "SC-156")
+
+    def __init__(self, me: Seat, other: Seat, place: Place) -> None:
+        self.me = me
+        self.other = other
+        self.place = place
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        ability = combat_ability(s, self.me, self.other, self.place)
+        return ask_one(self.me, [USE_ABILITY, DONE]) if ability >= 0 else None
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        ability = combat_ability(s, self.me, self.other, self.place)
+        return {"me": self.me, "other": self.other, "place": self.place, "ability": ability}
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        return None if is_offered(s, seat, action) else not_now(self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if not isinstance(action, UseAbility):
+            return
+        ability = combat_ability(s, seat, self.other, self.place)
+        s.emit(ev.UsedAbility(seat, ability))
+        if ability == SCOUT:
+            s.do(Steal(seat, self.other))
+            return
+        if ability == ARTILLERY:
+            pay(s, seat, POWER, 1)
+        lose(s, self.other, POWER, STRIKE)
+
+
+class Steal(Step[ScytheState, Fell]):
+    """SC-117 Scout: one combat card at random, known to its old and its new owner (SC-156)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-117",)
+
+    def __init__(self, me: Seat, other: Seat) -> None:
+        self.me = me
+        self.other = other
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        at = self.other * KINDS
+        return ask_chance(Draw(tuple(s.hands[at : at + KINDS]), 1))
+
+    def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
+        kind = action.values[0]
+        s.hands[self.other * KINDS + kind] -= 1
+        s.hands[self.me * KINDS + kind] += 1
+        s.known[self.other * KINDS + kind] += 1
+        s.emit(ev.Stole(self.me, self.other, (CARD_VALUES[kind],)))
+
+
+# Power and cards, in secret
+
+
+def most_dial(s: ScytheState, seat: Seat) -> int:
+    """SC-157 A number from 0 to 7, and no more than the power one has."""
+    return min(DIAL, s.power[seat])
+
+
+def asked_of(asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
+    """Ask those who have a choice, together and sealed where they are two."""
+    seats = [seat for seat, options in asked if len(options) > 1]
+    return Ask(seats, [options for _, options in asked if len(options) > 1], True) if seats else None
+
+
+class ChooseDials(Step[ScytheState, Action]):
+    """SC-157 Both choose power in secret, SC-160 to be shown together with the cards. Nobody without power is asked."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-157",)
+
+    def __init__(self, me: Seat, other: Seat, place: Place) -> None:
+        self.me = me
+        self.other = other
+        self.place = place
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return asked_of([(seat, DIALS[: most_dial(s, seat) + 1]) for seat in sorted((self.me, self.other))])
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        return {"me": self.me, "other": self.other, "place": self.place}
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, SetDial):
+            return Refusal("dial-too-high", self.rules, {"most": most_dial(s, seat)})
+        return not_now(self.rules)
+
+    def run(self, s: ScytheState) -> None:
+        self.close(s, [], [])
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        self.close(s, [seat], [action])
+
+    def close(self, s: ScytheState, seats: list[Seat], answers: list[Action]) -> None:
+        s.dials[self.me] = 0
+        s.dials[self.other] = 0
+        for i in range(len(seats)):
+            action = answers[i]
+            if isinstance(action, SetDial):
+                s.dials[seats[i]] = action.dial
+
+
+def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
+    """SC-158 One card for each own character and mech there; SC-111 one more with People's Army and a worker."""
+    if s.holder[place] == seat:
+        fighters, workers = s.fighters(place), s.workers[place]
+    else:
+        fighters, workers = 0, 0
+        for raid in s.raids:
+            if raid.place == place:
+                fighters += 1
+                workers += raid.workers
+    return fighters + (1 if workers and s.has_ability(seat, PEOPLES_ARMY) else 0)
+
+
+def card_plays(s: ScytheState, seat: Seat, place: Place) -> list[Action]:
+    """Every set of cards out of the hand that is not too large, the empty one first."""
+    most = min(most_cards(s, seat, place), MOST_CARDS)
+    a, b, c, d = s.hands[seat * KINDS : seat * KINDS + KINDS]
+    found: list[Action] = []
+    for i in range(len(CARD_SETS)):
+        sets = CARD_SETS[i]
+        if sets[0] + sets[1] + sets[2] + sets[3] > most:
+            break
+        if sets[0] <= a and sets[1] <= b and sets[2] <= c and sets[3] <= d:
+            found.append(CARD_PLAYS[i])
+    return found
+
+
+class AddCards(Step[ScytheState, Action]):
+    """SC-158 Each may add combat cards, also with the dial at 0; that none is played stays hidden till the reveal."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-158", "SC-111")
+
+    def __init__(self, me: Seat, other: Seat, place: Place) -> None:
+        self.me = me
+        self.other = other
+        self.place = place
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return asked_of([(seat, card_plays(s, seat, self.place)) for seat in sorted((self.me, self.other))])
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        return {"me": self.me, "other": self.other, "place": self.place}
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if not isinstance(action, PlayCards):
+            return not_now(self.rules)
+        most = most_cards(s, seat, self.place)
+        if len(action.cards) > most:
+            return Refusal("too-many-cards", self.rules, {"most": most})
+        return Refusal("cards-not-held", ("SC-158",), {})
+
+    def run(self, s: ScytheState) -> None:
+        self.close(s, [], [])
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        self.close(s, [seat], [action])
+
+    def close(self, s: ScytheState, seats: list[Seat], answers: list[Action]) -> None:
+        cards: list[tuple[int, ...]] = [() for _ in range(s.seats)]
+        for i in range(len(seats)):
+            action = answers[i]
+            if isinstance(action, PlayCards):
+                cards[seats[i]] = action.cards
+        reveal(s, self.me, self.other, self.place, cards[self.me], cards[self.other])
+
+
+# The outcome
+
+
+def reveal(
+    s: ScytheState, me: Seat, other: Seat, place: Place, cards: tuple[int, ...], theirs: tuple[int, ...]
+) -> None:
+    """SC-160 Dial plus cards: the higher total wins, the attacker a tie. SC-161 The dial is lost power."""
+    mine, its = s.dials[me], s.dials[other]
+    s.dials[me] = s.dials[other] = -1
+    worth, its_worth = sum(cards), sum(theirs)
+    total, against = mine + worth, its + its_worth
+    s.power[me] -= mine
+    s.power[other] -= its
+    for seat, played in ((me, cards), (other, theirs)):
+        for value in played:
+            discard(s, seat, CARD_VALUES.index(value), 1)
+    s.emit(ev.Revealed(me, other, place, mine, cards, worth, total, its, theirs, its_worth, against))
+    won = total >= against
+    winner, loser = (me, other) if won else (other, me)
+    s.emit(ev.WonCombat(winner, loser, place))
+    spent = (its or theirs) if won else (mine or cards)
+    s.do(Retreat(loser, winner, place), ConsolationCard(loser, bool(spent)), CombatStar(winner))
+    if won:
+        unpopular(s, me, s.workers[place])
+
+
+def unpopular(s: ScytheState, me: Seat, count: int) -> None:
+    """SC-163 A winning attacker loses 1 popularity per worker forced away; SC-119 not with Camaraderie."""
+    s.forced += count
+    if not s.has_ability(me, CAMARADERIE):
+        lose(s, me, POPULARITY, count)
+
+
+def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
+    """SC-165 Home; SC-113 or with Seaworthy to a lake beside, where no opposing unit is."""
+    found = [s.home(seat)]
+    if s.has_ability(seat, SEAWORTHY):
+        found.extend([lake for lake in SHORE[place] if s.holder[lake] < 0 or s.holder[lake] == seat])
+    return found
+
+
+class Retreat(Step[ScytheState, RetreatTo]):
+    """SC-165 The loser's units leave the hex, and all resources stay for the winner (SC-162)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-165", "SC-113")
+
+    def __init__(self, me: Seat, other: Seat, place: Place) -> None:
+        self.me = me
+        self.other = other
+        self.place = place
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return ask_one(self.me, [RETREATS[h] for h in retreats(s, self.me, self.place)])
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, RetreatTo):
+            return Refusal("no-retreat-there", self.rules, {"place": action.place})
+        return not_now(self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
+        place, attacker = self.place, s.turn
+        hero, mechs, workers = 0, 0, 0
+        if seat != attacker:
+            hero = 1 if s.hero[seat] == place else 0
+            mechs, workers = s.mechs[place], s.workers[place]
+            s.holder[place], s.mechs[place], s.workers[place] = -1, 0, 0
+        for raid in s.raids:
+            if raid.place != place:
+                continue
+            for resource in range(4):
+                s.goods[place * 4 + resource] += raid.goods[resource]
+            if seat == attacker:
+                hero += 1 if raid.character else 0
+                mechs += 0 if raid.character else 1
+                workers += raid.workers
+            else:
+                s.put_units(attacker, place, 0 if raid.character else 1, raid.workers)
+        s.raids = tuple([raid for raid in s.raids if raid.place != place])
+        withdraw(s, seat, action.place, hero > 0, mechs, workers)
+        s.emit(ev.Retreated(seat, place, action.place))
+
+
+def withdraw(s: ScytheState, seat: Seat, place: Place, hero: bool, mechs: int, workers: int) -> None:
+    """SC-113 One way for all; but without a mech no worker can take to a lake, so those go home."""
+    home = s.home(seat)
+    if hero:
+        s.hero[seat] = place
+    if workers and place != home and not mechs:
+        s.put_units(seat, home, 0, workers)
+        workers = 0
+    s.put_units(seat, place, mechs, workers)
+
+
+class ConsolationCard(Step[ScytheState, Action]):
+    """SC-166 A loser who spent any power, by dial or card, draws a combat card."""
+
+    def __init__(self, me: Seat, spent: bool) -> None:
+        self.me = me
+        self.spent = spent
+
+    def run(self, s: ScytheState) -> None:
+        if self.spent:
+            s.do(DrawCards(self.me, 1))
+
+
+class CombatStar(Step[ScytheState, Action]):
+    """SC-162 The winner places a star, as long as combats still give one (SC-167)."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: ScytheState) -> None:
+        if may_place(s, self.me, COMBAT_GOAL):
+            place_star(s, self.me, COMBAT_GOAL)

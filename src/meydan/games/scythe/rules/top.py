@@ -1,0 +1,116 @@
+"""Top-row actions: move, bolster, trade, produce, and the top of a factory card."""
+
+from meydan.core.contract import AnyStep, Seat
+from meydan.games.scythe.actions import CHOICES, Choice
+from meydan.games.scythe.facts import (
+    ARMORY,
+    BOLSTER,
+    BOLSTER_CARDS,
+    BOLSTER_COST,
+    BOLSTER_POWER,
+    COINS,
+    COMBAT_CARDS,
+    FIFTH,
+    MONUMENT,
+    MOVE,
+    MOVE_COINS,
+    MOVE_UNITS,
+    POPULARITY,
+    POWER,
+    PRODUCE_HEXES,
+    TOP,
+    TRADE,
+    TRADE_COST,
+    TRADE_POPULARITY,
+    TRADE_RESOURCES,
+)
+from meydan.games.scythe.rules.cards import (
+    GainBonus,
+    MeetPeople,
+    VisitFactory,
+    can_use_factory_card,
+    use_factory_card,
+)
+from meydan.games.scythe.rules.combat import Combats
+from meydan.games.scythe.rules.move import BeginMove
+from meydan.games.scythe.rules.produce import Producing, can_produce, mill_of, pay_for_production
+from meydan.games.scythe.rules.stars import PlaceStars
+from meydan.games.scythe.rules.supplies import ChoosePlace, pay
+from meydan.games.scythe.table import ScytheState
+
+MOVE_CHOICE, COIN_CHOICE, POWER_CHOICE, CARD_CHOICE, RESOURCE_CHOICE, POPULARITY_CHOICE, PRODUCE_CHOICE, CARD_TOP = (
+    range(len(CHOICES))
+)
+
+
+def amount_of(s: ScytheState, me: Seat, slot: int) -> int:
+    """SC-098 More where the cube is gone."""
+    return TOP[slot][1 if s.cubes[me] & (1 << slot) else 0]
+
+
+def top_choices(s: ScytheState, me: Seat) -> list[Choice]:
+    """What the top row of the section offers to one who can pay for it (SC-052)."""
+    section = s.last[me]
+    if section == MOVE:
+        return [MOVE_CHOICE, COIN_CHOICE]
+    if section == BOLSTER:
+        return [POWER_CHOICE, CARD_CHOICE] if s.coins[me] >= BOLSTER_COST else []
+    if section == TRADE:
+        return trades(s, me)
+    if section == FIFTH:
+        return [CARD_TOP] if can_use_factory_card(s, me) else []
+    return [PRODUCE_CHOICE] if can_produce(s, me) else []
+
+
+def trades(s: ScytheState, me: Seat) -> list[Choice]:
+    """SC-078 Resources or popularity for a coin; SC-079 with all workers at home there is no place for resources."""
+    if s.coins[me] < TRADE_COST:
+        return []
+    return [RESOURCE_CHOICE, POPULARITY_CHOICE] if s.worker_hexes(me) else [POPULARITY_CHOICE]
+
+
+def take_top(s: ScytheState, me: Seat, choice: Choice) -> None:
+    """SC-051 Pay first, then gain; SC-124 the structure of the section adds its part."""
+    if choice == MOVE_CHOICE:
+        march(s, me, amount_of(s, me, MOVE_UNITS), 1)
+    elif choice == COIN_CHOICE:
+        s.do(GainBonus(me, COINS, amount_of(s, me, MOVE_COINS)))
+    elif choice in (POWER_CHOICE, CARD_CHOICE):
+        bolster(s, me, choice)
+    elif choice in (RESOURCE_CHOICE, POPULARITY_CHOICE):
+        trade(s, me, choice)
+    elif choice == PRODUCE_CHOICE:
+        pay_for_production(s, me)
+        s.do(Producing(me, amount_of(s, me, PRODUCE_HEXES), mill_of(s, me), ()), PlaceStars(me))
+    else:
+        use_factory_card(s, me)
+
+
+def march(s: ScytheState, me: Seat, units: int, steps: int) -> None:
+    """SC-076 All moves, then all combats, then an encounter or the Factory. SC-188 The factory move is one too."""
+    s.do(BeginMove(me, units, steps), Combats(me), MeetPeople(me), VisitFactory(me))
+
+
+def bolster(s: ScytheState, me: Seat, choice: Choice) -> None:
+    """SC-077 For a coin power or a combat card; SC-125 with the Monument popularity too."""
+    pay(s, me, COINS, BOLSTER_COST)
+    if choice == POWER_CHOICE:
+        benefit: AnyStep = GainBonus(me, POWER, amount_of(s, me, BOLSTER_POWER))
+    else:
+        benefit = GainBonus(me, COMBAT_CARDS, amount_of(s, me, BOLSTER_CARDS))
+    s.do(benefit, GainBonus(me, POPULARITY, built(s, me, MONUMENT)), PlaceStars(me))
+
+
+def trade(s: ScytheState, me: Seat, choice: Choice) -> None:
+    """SC-078 For a coin two resources or popularity; SC-126 with the Armory power too."""
+    pay(s, me, COINS, TRADE_COST)
+    if choice == RESOURCE_CHOICE:
+        benefit: AnyStep = ChoosePlace(me, TRADE_RESOURCES)
+    else:
+        benefit = GainBonus(me, POPULARITY, amount_of(s, me, TRADE_POPULARITY))
+    s.do(benefit, GainBonus(me, POWER, built(s, me, ARMORY)), PlaceStars(me))
+
+
+def built(s: ScytheState, me: Seat, structure: int) -> int:
+    """SC-123 A structure helps its owner wherever it stands and whoever controls the hex."""
+    return 1 if s.structure_at(me, structure) >= 0 else 0

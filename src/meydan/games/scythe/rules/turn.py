@@ -1,0 +1,228 @@
+"""The turn: a section, its top-row action, its bottom-row action, and passing on."""
+
+from typing import ClassVar
+
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.scythe import events as ev
+from meydan.games.scythe.actions import (
+    END_TURN,
+    FACTORY_MOVE,
+    GIFTS,
+    MOST_COINS,
+    SKIP,
+    TAKE_BOTTOM,
+    TAKE_NO_COINS,
+    TOPS,
+    USES,
+    FactoryMove,
+    GiveCoins,
+    Section,
+    ShowObjective,
+    TakeBottom,
+    TakeTop,
+    UseSection,
+)
+from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, PRODUCE, RUSVIET
+from meydan.games.scythe.rules.bottom import can_take_bottom, coins_of, take_bottom
+from meydan.games.scythe.rules.objectives import can_still_show, refuse_show, show, shows
+from meydan.games.scythe.rules.supplies import is_offered
+from meydan.games.scythe.rules.top import march, take_top, top_choices
+from meydan.games.scythe.table import ScytheState
+
+
+class TakeTurns(Step[ScytheState, Action]):
+    """SC-046 Turn after turn until the sixth star: SC-047 a section, SC-048 its top row, SC-049 its bottom row."""
+
+    def run(self, s: ScytheState) -> None:
+        me = s.turn
+        s.coerced = False
+        s.forced = 0
+        s.do(
+            ChooseSection(me),
+            TopRow(me),
+            BottomRow(me),
+            EndOfTurn(me),
+            PassOn(me),
+            self,
+        )
+
+
+def ask_freely(s: ScytheState, me: Seat, options: list[Action], at_end: bool) -> Ask:
+    """Between actions: SC-193 a fulfilled objective may be shown as well, SC-155 and coins given, where agreed.
+
+    Who holds objectives is asked in any case: that one could be shown must not be seen in who is asked.
+    """
+    return Ask([me], [[*options, *shows(s, me, at_end), *gifts(s, me)]], can_still_show(s, me))
+
+
+def gifts(s: ScytheState, me: Seat) -> list[Action]:
+    """SC-196 A pact of coins, 1 to 10 at a time, for any other player; nothing binds."""
+    if not s.house.pacts:
+        return []
+    most = min(MOST_COINS, s.coins[me])
+    return [GIFTS[to][n] for to in range(s.seats) if to != me for n in range(most)]
+
+
+def refuse_freely(s: ScytheState, seat: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
+    if isinstance(action, GiveCoins):
+        if not s.house.pacts:
+            return Refusal("no-pacts", ("SC-155",), {})
+        if action.to == seat or action.to >= s.seats:
+            return Refusal("no-such-player", ("SC-196",), {})
+        return Refusal("too-few-coins", ("SC-196",), {"coins": s.coins[seat]})
+    return refuse_show(s, seat, action, rules)
+
+
+def act_freely(s: ScytheState, seat: Seat, action: Action) -> bool:
+    """Whether the answer was an objective shown or a gift, which leave the turn where it is."""
+    if isinstance(action, ShowObjective):
+        show(s, seat, action.objective)
+        return True
+    if isinstance(action, GiveCoins):
+        s.coins[seat] -= action.coins
+        s.coins[action.to] += action.coins
+        s.emit(ev.GaveCoins(seat, action.to, action.coins))
+        return True
+    return False
+
+
+def may_use(s: ScytheState, me: Seat, section: Section) -> bool:
+    """SC-047 Another section than last turn; SC-145 Rusviet may stay, SC-146 on the factory card too if agreed.
+
+    SC-186 The fifth section is there for who has a factory card.
+    """
+    if section == FIFTH and s.factory[me] < 0:
+        return False
+    if section != s.last[me]:
+        return True
+    return s.faction[me] == RUSVIET and (section != FIFTH or s.house.relentless_factory)
+
+
+class ChooseSection(Step[ScytheState, Action]):
+    """SC-047 Put the action token on another section; SC-050, SC-056 it has to move, even if nothing can be done."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-047", "SC-050", "SC-145")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        me = self.me
+        return ask_freely(s, me, [USES[section] for section in range(5) if may_use(s, me, section)], False)
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, UseSection):
+            if action.section == FIFTH and s.factory[seat] < 0:
+                return Refusal("no-factory-card", ("SC-186",), {})
+            return Refusal("same-section", ("SC-047",), {"section": action.section})
+        return refuse_freely(s, seat, action, self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if isinstance(action, UseSection):
+            s.last[seat] = action.section
+            s.emit(ev.ChoseSection(seat, action.section))
+        else:
+            s.do(self)
+            act_freely(s, seat, action)
+
+
+class TopRow(Step[ScytheState, Action]):
+    """SC-048 Take the top-row action of the section, once, or leave it out."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-048", "SC-052")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return ask_one(self.me, [*[TOPS[choice] for choice in top_choices(s, self.me)], SKIP])
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        return {"me": self.me, "section": s.last[self.me]}
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, TakeTop):
+            return Refusal("top-not-possible", self.rules, {"choice": action.choice})
+        return not_now(self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if isinstance(action, TakeTop):
+            take_top(s, seat, action.choice)
+
+
+class BottomRow(Step[ScytheState, Action]):
+    """SC-049 Then take the bottom-row action, once, or leave it out; SC-053 what the top row gave may pay for it."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-049", "SC-052", "SC-093")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        me = self.me
+        if s.last[me] == FIFTH:
+            return ask_freely(s, me, [FACTORY_MOVE, SKIP], False)
+        if not can_take_bottom(s, me):
+            return None
+        options: list[Action] = [TAKE_BOTTOM]
+        if coins_of(s, me):
+            options.append(TAKE_NO_COINS)
+        options.append(SKIP)
+        return ask_freely(s, me, options, False)
+
+    def about(self, s: ScytheState) -> dict[str, object]:
+        section = s.last[self.me]
+        figures: dict[str, object] = {"me": self.me, "section": section, "fifth": section == FIFTH}
+        if section <= PRODUCE:
+            figures["bottom"] = BOTTOM_OF[s.mat[self.me]][section]
+        return figures
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        if is_offered(s, seat, action):
+            return None
+        if isinstance(action, TakeBottom) and s.last[seat] != FIFTH:
+            return Refusal("no-coins-to-refuse", ("SC-093",), {})
+        return refuse_freely(s, seat, action, self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if isinstance(action, TakeBottom):
+            take_bottom(s, seat, action.with_coins)
+        elif isinstance(action, FactoryMove):
+            march(s, seat, 1, FACTORY_STEPS)
+        elif action is not SKIP:
+            s.do(self)
+            act_freely(s, seat, action)
+
+
+class EndOfTurn(Step[ScytheState, Action]):
+    """SC-195 After the last action any fulfilled objective may be shown, also those of the end of a turn."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SC-193", "SC-195")
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def ask(self, s: ScytheState) -> Ask | None:
+        return ask_freely(s, self.me, [END_TURN], True)
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
+        return None if is_offered(s, seat, action) else refuse_freely(s, seat, action, self.rules)
+
+    def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
+        if action is not END_TURN:
+            s.do(self)
+            act_freely(s, seat, action)
+
+
+class PassOn(Step[ScytheState, Action]):
+    """SC-043 The next player clockwise."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def run(self, s: ScytheState) -> None:
+        s.turn = s.next_seat(self.me)

@@ -1,0 +1,111 @@
+"""Ways: where a unit can go in one step."""
+
+from meydan.core.contract import Seat
+from meydan.games.scythe.actions import WORKER, Place, Unit
+from meydan.games.scythe.facts import (
+    ACROSS,
+    FACTORY,
+    LAKE,
+    LAKES,
+    LAND,
+    MOUNTAINS,
+    NORDIC,
+    RIVERWALK,
+    SEAWORTHY,
+    SHORE,
+    SPEED,
+    SUBMERGE,
+    TERRAIN,
+    TOWNSHIP,
+    TUNNEL,
+    TUNNELS,
+    UNDERPASS,
+    VILLAGES,
+    WALKS_TO,
+    WAYFARE,
+)
+from meydan.games.scythe.table import ScytheState
+
+
+def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
+    """SC-058 The territories a unit can step to: those beside it, and those its abilities bring near."""
+    if unit == WORKER:
+        return worker_ways(s, me, place)
+    found = LAND[place].copy()
+    bits = s.abilities[me]
+    if bits & (1 << RIVERWALK):
+        found.extend(river_ways(s, me, place))
+    if bits & (1 << SEAWORTHY | 1 << SUBMERGE):
+        found.extend(SHORE[place])
+        if bits & (1 << SUBMERGE) and TERRAIN[place] == LAKE:
+            join(found, LAKES)
+    if bits & (1 << TOWNSHIP):
+        join(found, township(s, me, place))
+    if bits & (1 << UNDERPASS):
+        join(found, underpass(s, me, place))
+    join(found, tunnels(s, me, place))
+    if bits & (1 << WAYFARE):
+        join(found, wayfare(s, me))
+    if place in found:
+        found.remove(place)
+    return found
+
+
+def worker_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
+    """SC-025 Workers cross no rivers and enter no lakes; SC-149 those of Nordic swim rivers onto any land.
+
+    SC-070, SC-073 On their own they enter no hex with opposing units. SC-114 Without a mech they do not leave a lake.
+    """
+    if TERRAIN[place] == LAKE:
+        return []
+    found = LAND[place].copy()
+    if s.faction[me] == NORDIC:
+        found.extend(ACROSS[place])
+    join(found, tunnels(s, me, place))
+    return [h for h in found if h != place and (s.holder[h] < 0 or s.holder[h] == me)]
+
+
+def river_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
+    """SC-102 Riverwalk: across a river onto the two terrains of the faction."""
+    terrains = WALKS_TO[s.faction[me]]
+    return [h for h in ACROSS[place] if TERRAIN[h] in terrains]
+
+
+def tunnels(s: ScytheState, me: Seat, place: Place) -> list[Place]:
+    """SC-065 All tunnels are adjacent to each other; SC-128 the own Mine is one, for its owner alone."""
+    mine = s.mine(me)
+    if not TUNNEL[place] and place != mine:
+        return []
+    return [*TUNNELS, mine] if mine >= 0 else TUNNELS
+
+
+def underpass(s: ScytheState, me: Seat, place: Place) -> list[Place]:
+    """SC-106 Saxony: controlled mountains, all tunnels and the own Mine are adjacent to each other."""
+    mine = s.mine(me)
+    mountains = [h for h in MOUNTAINS if s.controls(me, h)]
+    if not TUNNEL[place] and place != mine and place not in mountains:
+        return []
+    return [*mountains, *TUNNELS, *([mine] if mine >= 0 else [])]
+
+
+def township(s: ScytheState, me: Seat, place: Place) -> list[Place]:
+    """SC-109 Rusviet: controlled villages and the Factory are adjacent to each other."""
+    villages = [h for h in VILLAGES if s.controls(me, h)]
+    return [*villages, FACTORY] if place == FACTORY or place in villages else []
+
+
+def wayfare(s: ScytheState, me: Seat) -> list[Place]:
+    """SC-116 Crimea: from anywhere to the own home base or that of an absent faction. SC-012 Nobody else may."""
+    return [s.home(me), *s.free_bases()]
+
+
+def join(found: list[Place], more: list[Place]) -> None:
+    """Add what is not there yet."""
+    for place in more:
+        if place not in found:
+            found.append(place)
+
+
+def steps_of(s: ScytheState, me: Seat, unit: Unit, steps: int) -> int:
+    """SC-103 Speed: the character and the mechs go one territory further in a move."""
+    return steps + (1 if unit != WORKER and s.has_ability(me, SPEED) else 0)

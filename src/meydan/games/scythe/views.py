@@ -1,0 +1,239 @@
+"""What a seat sees of a Scythe table, built up from nothing: a zone not named here is hidden (SC-036, SC-039)."""
+
+from meydan.core.contract import Seat
+from meydan.core.value import Value
+from meydan.games.scythe.actions import (
+    Ability,
+    Bonus,
+    Bottom,
+    Faction,
+    FactoryCard,
+    Goal,
+    Mat,
+    Objective,
+    Place,
+    Section,
+    Slot,
+    Structure,
+    Tile,
+)
+from meydan.games.scythe.facts import (
+    ABILITIES,
+    BOARD,
+    BONUSES,
+    BOTTOMS,
+    CARD_VALUES,
+    GOAL_COUNT,
+    KINDS,
+    SLOTS,
+    STRUCTURES,
+)
+from meydan.games.scythe.rules.bottom import cost_of
+from meydan.games.scythe.rules.scoring import score
+from meydan.games.scythe.table import ScytheState
+
+
+class HexView(Value):
+    """One hex with something on it. ``raiders`` are units of the player in turn that wait for a combat."""
+
+    def __init__(
+        self,
+        place: Place,
+        owner: Seat | None,
+        characters: int,
+        mechs: int,
+        workers: int,
+        raiders: int,
+        raid_workers: int,
+        food: int,
+        metal: int,
+        oil: int,
+        wood: int,
+        structure: Structure | None,
+        builder: Seat | None,
+        token: bool,
+    ) -> None:
+        self.place = place
+        self.owner = owner
+        """Whose units stand here."""
+        self.characters = characters
+        self.mechs = mechs
+        self.workers = workers
+        self.raiders = raiders
+        self.raid_workers = raid_workers
+        self.food = food
+        self.metal = metal
+        self.oil = oil
+        self.wood = wood
+        self.structure = structure
+        self.builder = builder
+        self.token = token
+        """An encounter token lies here."""
+
+
+class PlayerView(Value):
+    """What everybody sees of a player: mats, tracks, stars, and what the score would be now."""
+
+    def __init__(
+        self,
+        seat: Seat,
+        faction: Faction | None,
+        mat: Mat | None,
+        place: Place | None,
+        section: Section | None,
+        coins: int,
+        power: int,
+        popularity: int,
+        hand_size: int,
+        objective_count: int,
+        workers_left: int,
+        abilities: tuple[Ability, ...],
+        upgraded: tuple[Slot, ...],
+        costs: tuple[int, ...],
+        recruited: tuple[Bottom, ...],
+        bonuses: tuple[Bonus, ...],
+        factory_card: FactoryCard | None,
+        shown: tuple[Objective, ...],
+        goals: tuple[Goal, ...],
+        score: int,
+    ) -> None:
+        self.seat = seat
+        self.faction = faction
+        self.mat = mat
+        self.place = place
+        """Where the character is."""
+        self.section = section
+        """Where the action token is."""
+        self.coins = coins
+        self.power = power
+        self.popularity = popularity
+        self.hand_size = hand_size
+        self.objective_count = objective_count
+        self.workers_left = workers_left
+        self.abilities = abilities
+        self.upgraded = upgraded
+        self.costs = costs
+        """What upgrade, deploy, build and enlist cost now."""
+        self.recruited = recruited
+        self.bonuses = bonuses
+        self.factory_card = factory_card
+        self.shown = shown
+        self.goals = goals
+        """One entry per star."""
+        self.score = score
+
+
+class ScytheView(Value):
+    def __init__(
+        self,
+        turn: Seat,
+        order: tuple[Seat, ...],
+        tile: Tile | None,
+        board: tuple[HexView, ...],
+        players: tuple[PlayerView, ...],
+        deck: int,
+        discards: tuple[int, ...],
+        encounters_left: int,
+        factory_left: int,
+        factory_seen: tuple[FactoryCard, ...],
+        hand: tuple[int, ...],
+        objectives: tuple[Objective, ...],
+        dial: int | None,
+    ) -> None:
+        self.turn = turn
+        self.order = order
+        self.tile = tile
+        self.board = board
+        self.players = players
+        self.deck = deck
+        self.discards = discards
+        """The values of the discarded combat cards."""
+        self.encounters_left = encounters_left
+        self.factory_left = factory_left
+        self.factory_seen = factory_seen
+        """The factory cards on the board, for who has looked at them."""
+        self.hand = hand
+        """The values of the seat's own combat cards."""
+        self.objectives = objectives
+        self.dial = dial
+        """The power the seat has chosen in the combat at hand."""
+
+
+def view(s: ScytheState, seat: Seat | None) -> ScytheView:
+    return ScytheView(
+        s.turn,
+        s.order,
+        s.tile if s.tile >= 0 else None,
+        tuple([hex_view(s, place) for place in BOARD if worth_seeing(s, place)]),
+        tuple([player_view(s, player) for player in range(s.seats)]),
+        sum(s.deck),
+        values(s.discard),
+        len(s.encounters),
+        len(s.offered),
+        s.offered if seat is not None and s.looked[seat] else (),
+        () if seat is None else values(s.hands[seat * KINDS : seat * KINDS + KINDS]),
+        () if seat is None else s.objectives[seat],
+        None if seat is None or s.dials[seat] < 0 else s.dials[seat],
+    )
+
+
+def values(counts: list[int]) -> tuple[int, ...]:
+    return tuple([CARD_VALUES[kind] for kind in range(KINDS) for _ in range(counts[kind])])
+
+
+def worth_seeing(s: ScytheState, place: Place) -> bool:
+    goods = s.goods[place * 4 : place * 4 + 4]
+    return s.holder[place] >= 0 or s.built[place] >= 0 or place in s.tokens or sum(goods) > 0
+
+
+def hex_view(s: ScytheState, place: Place) -> HexView:
+    holder, built = s.holder[place], s.built[place]
+    raids = [raid for raid in s.raids if raid.place == place]
+    goods = s.goods[place * 4 : place * 4 + 4]
+    return HexView(
+        place,
+        holder if holder >= 0 else None,
+        s.fighters(place) - s.mechs[place],
+        s.mechs[place],
+        s.workers[place],
+        len(raids),
+        sum([raid.workers for raid in raids]),
+        goods[0],
+        goods[1],
+        goods[2],
+        goods[3],
+        built % len(STRUCTURES) if built >= 0 else None,
+        built >> 2 if built >= 0 else None,
+        place in s.tokens,
+    )
+
+
+def player_view(s: ScytheState, p: Seat) -> PlayerView:
+    dealt = s.mat[p] >= 0
+    stars = s.stars[p * GOAL_COUNT : (p + 1) * GOAL_COUNT]
+    return PlayerView(
+        p,
+        s.faction[p] if s.faction[p] >= 0 else None,
+        s.mat[p] if dealt else None,
+        s.hero[p] if s.hero[p] >= 0 else None,
+        s.last[p] if s.last[p] >= 0 else None,
+        s.coins[p],
+        s.power[p],
+        s.popularity[p],
+        s.hand_size(p),
+        len(s.objectives[p]),
+        s.unborn[p],
+        bits(s.abilities[p], len(ABILITIES)),
+        bits(s.cubes[p], len(SLOTS)),
+        tuple([cost_of(s, p, bottom) for bottom in range(len(BOTTOMS))]) if dealt else (),
+        bits(s.hired[p], len(BOTTOMS)),
+        bits(s.bonuses[p], len(BONUSES)),
+        s.factory[p] if s.factory[p] >= 0 else None,
+        s.shown[p],
+        tuple([goal for goal in range(GOAL_COUNT) for _ in range(stars[goal])]),
+        score(s, p).total(),
+    )
+
+
+def bits(mask: int, width: int) -> tuple[int, ...]:
+    return tuple([bit for bit in range(width) if mask & (1 << bit)])

@@ -1,0 +1,203 @@
+"""The box: what the data files hold, and that a broken one is refused with its fault."""
+
+import json
+import shutil
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+from marks import rule
+
+from meydan.games.scythe.box import FILES, FOLDER, BadData, read_box
+from meydan.games.scythe.facts import (
+    ABILITIES,
+    ACROSS,
+    BASE,
+    BONUSES,
+    CARD_COUNTS,
+    CARD_VALUES,
+    COLOURS,
+    COST_IN,
+    FACTIONS,
+    FREE_BASES,
+    LAND,
+    MATS,
+    MECHS,
+    NEAR,
+    ONE_TIME,
+    ONGOING,
+    PIECES,
+    PLACES,
+    RESOURCES,
+    RIVERS,
+    SHORE,
+    STRUCTURES,
+    TERRAIN,
+    TERRAINS,
+    TERRITORIES,
+    TOP,
+    TUNNELS,
+)
+
+ROWS = """
+albion:home . . nordic:home
+mountain farm village! forest tundra village
+lake tundra! lake tundra* mountain! farm farm!
+polania:home forest mountain* forest lake forest* village rusviet:home
+farm village! lake factory mountain tundra! mountain
+forest! forest farm* tundra lake village* lake
+mountain village! village! tundra* forest mountain! tundra
+saxony:home tundra lake farm mountain! village farm togawa:home
+crimea:home village
+"""
+"""The board row by row as it is drawn: an encounter has a !, a tunnel a *."""
+
+
+@rule("SC-010", "SC-030", "SC-065", "SC-011")
+def test_the_board_row_by_row() -> None:
+    expected = [word for word in ROWS.split() if word != "."]
+    drawn = []
+    for at, name in enumerate(PLACES):
+        if TERRAINS[TERRAIN[at]] == "home_base":
+            drawn.append(f"{name.removeprefix('home_')}:home")
+            continue
+        hexes = json.loads((FOLDER / "map.json").read_text("utf-8"))["hexes"][at]
+        drawn.append(TERRAINS[TERRAIN[at]] + "!" * hexes["encounter"] + "*" * hexes["tunnel"])
+    assert drawn == expected
+    assert len(TERRITORIES) == 47
+    assert len(TUNNELS) == 6
+
+
+@rule("SC-010", "SC-063", "SC-064")
+def test_neighbours_rivers_and_shores() -> None:
+    named = lambda found: {PLACES[at] for at in found}  # noqa: E731
+    at = PLACES.index
+    assert named(NEAR[at("factory")]) == {"forest_3", "lake_3", "lake_4", "lake_5", "mountain_4", "tundra_5"}
+    assert named(LAND[at("factory")]) == {"forest_3", "mountain_4", "tundra_5"}
+    assert named(ACROSS[at("village_6")]) == {"farm_5", "forest_6", "village_7"}
+    assert named(SHORE[at("village_6")]) == {"lake_7"}
+    assert len(RIVERS) == 32
+    for one in range(54):
+        assert all(one in NEAR[other] for other in NEAR[one])
+        assert not set(LAND[one]) & set(ACROSS[one])
+        if TERRAIN[one] == 5:
+            assert not ACROSS[one]
+
+
+@rule("SC-013", "SC-011", "SC-008")
+def test_bases_and_colours() -> None:
+    assert [PLACES[at] for at in BASE] == [f"home_{faction}" for faction in FACTIONS]
+    assert {PLACES[at] for at in FREE_BASES} == {"home_albion", "home_togawa"}
+    assert dict(zip(FACTIONS, COLOURS, strict=True)) == {
+        "nordic": "blue",
+        "rusviet": "red",
+        "crimea": "yellow",
+        "saxony": "black",
+        "polania": "white",
+    }
+
+
+@rule("SC-007", "SC-006", "SC-159")
+def test_pieces_and_combat_cards() -> None:
+    assert PIECES == {
+        "mechs": 4,
+        "characters": 1,
+        "workers": 8,
+        "workers_start_on_board": 2,
+        "structures": 4,
+        "recruits": 4,
+        "stars": 6,
+        "technology_cubes": 6,
+    }
+    assert dict(zip(CARD_VALUES, CARD_COUNTS, strict=True)) == {2: 16, 3: 12, 4: 8, 5: 6}
+
+
+@rule("SC-100", "SC-101")
+def test_four_mechs_for_each_faction() -> None:
+    abilities = [[ABILITIES[ability] for ability in mechs] for mechs in MECHS]
+    assert abilities == [
+        ["riverwalk", "seaworthy", "artillery", "speed"],
+        ["riverwalk", "township", "peoples_army", "speed"],
+        ["riverwalk", "wayfare", "scout", "speed"],
+        ["riverwalk", "underpass", "disarm", "speed"],
+        ["riverwalk", "submerge", "camaraderie", "speed"],
+    ]
+    assert Counter(ability for mechs in abilities for ability in mechs)["riverwalk"] == 5
+
+
+@rule("SC-092", "SC-138", "SC-139", "SC-057", "SC-077", "SC-078", "SC-083", "structure:mine", "structure:mill")
+def test_figures_of_the_actions() -> None:
+    assert [RESOURCES[resource] for resource in COST_IN] == ["oil", "metal", "wood", "food"]
+    assert [BONUSES[bonus] for bonus in ONGOING] == ["power", "coins", "popularity", "combat_cards"]
+    assert ONE_TIME == [2, 2, 2, 2]
+    assert TOP == [[2, 3], [1, 2], [2, 3], [1, 2], [1, 2], [2, 3]]
+    assert STRUCTURES == ("mine", "monument", "armory", "mill")
+    assert MATS == ("industrial", "engineering", "patriotic", "mechanical", "agricultural")
+
+
+# Broken files
+
+
+def broken(folder: Path, file: str, change: Any) -> str:
+    """The fault that is told when this file was changed."""
+    for name in FILES:
+        shutil.copy(FOLDER / f"{name}.json", folder)
+    data = json.loads((folder / f"{file}.json").read_text("utf-8"))
+    change(data)
+    (folder / f"{file}.json").write_text(json.dumps(data), "utf-8")
+    with pytest.raises(BadData) as fault:
+        read_box(folder)
+    return str(fault.value)
+
+
+@rule("SC-010", "SC-030", "SC-065")
+def test_a_broken_map_is_refused(tmp_path: Path) -> None:
+    assert "53 hexes" in broken(tmp_path, "map", lambda d: d["hexes"].pop())
+    assert "terrains" in broken(tmp_path, "map", lambda d: d["hexes"][2].update(terrain="farm"))
+    assert "11 encounters" in broken(tmp_path, "map", lambda d: d["hexes"][2].update(encounter=True))
+    assert "6 tunnels" in broken(tmp_path, "map", lambda d: d["hexes"][2].update(tunnel=True))
+    assert "do not touch" in broken(tmp_path, "map", lambda d: d["rivers"].append(["farm_1", "farm_7"]))
+    assert "32 rivers" in broken(tmp_path, "map", lambda d: d["rivers"].pop())
+
+
+@rule("SC-008")
+def test_broken_factions_are_refused(tmp_path: Path) -> None:
+    assert "clockwise" in broken(tmp_path, "factions", lambda d: d["factions"].reverse())
+    assert "no hex" in broken(tmp_path, "factions", lambda d: d["factions"][0].update(home="moon"))
+    assert "mechs of nordic" in broken(tmp_path, "factions", lambda d: d["factions"][0]["mechs"].pop())
+
+
+@rule("SC-092")
+def test_broken_mats_are_refused(tmp_path: Path) -> None:
+    assert "numbered" in broken(tmp_path, "mats", lambda d: d["mats"].pop())
+    assert "come to" in broken(tmp_path, "mats", lambda d: d["mats"][0]["columns"][0].__setitem__(2, 9))
+    assert "top row" in broken(tmp_path, "mats", lambda d: d["mats"][0]["columns"][0].__setitem__(0, "move"))
+    assert "bottom row" in broken(tmp_path, "mats", lambda d: d["mats"][0]["columns"].reverse())
+
+
+@rule("SC-006", "SC-159")
+def test_broken_cards_are_refused(tmp_path: Path) -> None:
+    assert "42 cards" in broken(tmp_path, "combat", lambda d: d["cards"].pop())
+    assert "1 to 28" in broken(tmp_path, "encounters", lambda d: d["cards"].pop())
+    assert "options of" in broken(tmp_path, "encounters", lambda d: d["cards"][3]["options"].pop())
+    assert "1 to 12" in broken(tmp_path, "factory", lambda d: d["cards"].pop())
+    assert "1 to 23" in broken(tmp_path, "objectives", lambda d: d["cards"].pop(0))
+
+
+@rule("SC-207", "SC-003")
+def test_a_broken_scoring_table_is_refused(tmp_path: Path) -> None:
+    assert "tiers" in broken(tmp_path, "scoring", lambda d: d["tiers"].pop())
+    assert "nine goals" in broken(tmp_path, "scoring", lambda d: d["goals"].pop())
+    assert "six tiles" in broken(tmp_path, "scoring", lambda d: d["tiles"].pop())
+
+
+@rule("SC-006")
+def test_a_file_that_is_missing_or_of_another_kind_is_refused(tmp_path: Path) -> None:
+    assert "something is missing" in broken(tmp_path, "scoring", lambda d: d.pop("tiers"))
+    (tmp_path / "map.json").write_text("[]", "utf-8")
+    with pytest.raises(BadData, match="does not hold an object"):
+        read_box(tmp_path)
+    (tmp_path / "map.json").unlink()
+    with pytest.raises(BadData, match="cannot be read"):
+        read_box(tmp_path)
