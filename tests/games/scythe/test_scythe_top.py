@@ -10,7 +10,7 @@ from meydan.games.scythe.facts import POPULARITY, POWER
 TWO = "nordic industrial, rusviet engineering"
 
 
-@rule("SC-077")
+@rule("SC-077", "SC-051")
 def test_bolster_gives_power_or_a_card_for_a_coin() -> None:
     g = scythe(TWO)
     g.says(0, "use section bolster")
