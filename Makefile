@@ -15,9 +15,9 @@ run: setup ## start the table server and print its address
 	@$(BIN)/meydan serve
 
 test: lint compile ## lint, the whole suite interpreted, then the laws compiled
-	MEYDAN_BUILD=interpreted $(BIN)/python -m pytest
+	MEYDAN_BUILD=interpreted $(BIN)/python -m pytest -n 2 --dist worksteal
 	@if [ -d .compiled/meydan ]; then set -x; \
-	MEYDAN_BUILD=compiled $(BIN)/python -m pytest tests/test_laws.py tests/test_build.py; fi
+	MEYDAN_BUILD=compiled $(BIN)/python -m pytest -n 2 --dist worksteal tests/test_laws.py tests/test_build.py; fi
 
 test-services: setup ## PostgreSQL, started by the tests, and two server processes on it
 	$(BIN)/python -m pytest -m services tests/services

@@ -16,8 +16,11 @@ import subprocess
 import sys
 import sysconfig
 import time
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "meydan"
@@ -147,15 +150,44 @@ def compile_here(modules: list[str]) -> None:
         debug_level="0",
         target_dir="build",
         group_name="meydan",
+        multi_file=True,
     )
     for extension in extensions:
         extension.extra_compile_args.append("-Wno-error")  # a newer compiler may warn about mypyc's C
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = ".", "build"
     command.ensure_finalized()
+    build = command.build_extensions
+
+    def build_on_all_cores() -> None:
+        command.compiler.compile = partial(compile_together, command.compiler)
+        build()
+
+    command.build_extensions = build_on_all_cores
     command.run()
     shutil.rmtree("build")
     shutil.rmtree(".mypy_cache", ignore_errors=True)
+
+
+def compile_together(
+    compiler: Any,
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: Any = None,
+    include_dirs: Any = None,
+    debug: bool = False,
+    extra_preargs: Any = None,
+    extra_postargs: Any = None,
+    depends: Any = None,
+) -> list[str]:
+    """There is a C file for each module, and setuptools would compile them one after the other."""
+    _, objects, extra, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    arguments = compiler._get_cc_args(options, debug, extra_preargs)
+    with ThreadPoolExecutor(os.cpu_count()) as cores:
+        list(cores.map(lambda made: compiler._compile(made, *build[made], arguments, extra, options), objects))
+    return list(objects)
 
 
 def put_in_place(build: ModuleType, names: list[str]) -> None:
