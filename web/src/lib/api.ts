@@ -59,12 +59,13 @@ export const api = {
   teach: (id: string, seat: number) => call<Link>('POST', at(id, '/teach'), { seat }),
   events: (id: string, since: number, seat: number | null) =>
     call<Told>('GET', at(id, `/events?since=${since}${seat === null ? '' : `&seat=${seat}`}`)),
-  propose: (id: string, what: string, event: number | null = null) => call<Ack>('POST', at(id, '/propose'), { what, event }),
+  propose: (id: string, what: string, event = 0) => call<Ack>('POST', at(id, '/propose'), { what, event }),
   agree: (id: string) => call<Ack>('POST', at(id, '/agree')),
   decline: (id: string) => call<Ack>('POST', at(id, '/decline')),
   resign: (id: string, seat: number) => call<Ack>('POST', at(id, '/resign'), { seat }),
   back: (id: string, seat: number) => call<Ack>('POST', at(id, '/back'), { seat }),
-  mute: (id: string, name: string, on: boolean) => call<Ack>('POST', at(id, '/mute'), { name, on }),
+  /** Whoever said what has this number. */
+  mute: (id: string, event: number, on: boolean) => call<Ack>('POST', at(id, '/mute'), { event, on }),
   /** The record as its text: parsed and written anew it would not be the same. */
   record: (id: string) => fetched('GET', at(id, '/record')),
   position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
