@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
 from served import ROOT, Served
 
 from browser.person import Person
@@ -40,14 +40,19 @@ def out() -> Path:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as started:
+        yield started
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
     binary = chromium_binary()
     if not (ROOT / "web" / "dist" / "index.html").exists():
         pytest.fail("The browser tests need the web client: make setup builds it (web/build.log says why not)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
-        yield browser
-        browser.close()
+    browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture

@@ -4,7 +4,9 @@
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  const glowing = () => [...document.querySelectorAll('.thing.open, [data-choice]:not(:disabled)')].filter(visible);
+  // A sealed answer could still be changed, but the window may close meanwhile: this person leaves it as it is.
+  const sealed = () => document.querySelector('.prompt .sealed') !== null;
+  const glowing = () => (sealed() ? [] : [...document.querySelectorAll('.thing.open, [data-choice]:not(:disabled)')].filter(visible));
   const over = () => document.querySelector('.ending') !== null;
 
   /** A point where a click reaches this element and nothing over it. */

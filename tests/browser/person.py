@@ -28,6 +28,8 @@ class Person:
     lang: str
     touch: bool = False
     clicks: int = 0
+    acknowledged: int = 0
+    """Answers of ours that are on the server's disk."""
     faults: list[str] = field(default_factory=list)
     """What the browser complained of, and every answer of ours the server refused."""
 
@@ -42,6 +44,8 @@ class Person:
 
     def hear(self, frame: str | bytes) -> None:
         said = json.loads(frame)
+        if said["type"] == "ack":
+            self.acknowledged += 1
         if said["type"] == "refused":
             self.faults.append(f"refused: {said['message']}")
 
@@ -64,7 +68,9 @@ class Person:
 
     # Making a table
 
-    def make_table(self, game: str, kinds: list[str], options: dict[str, Any] | None = None) -> str:
+    def make_table(
+        self, game: str, kinds: list[str], options: dict[str, Any] | None = None, public: bool = False
+    ) -> str:
         """By the form, the way a person does it; the table's number."""
         self.open(f"/new/{game}")
         form = self.page.locator("form")
@@ -75,6 +81,8 @@ class Person:
             row.locator("select").first.select_option(kind)
             if kind == "bot":
                 row.locator("select").nth(1).select_option("club")
+        if public:
+            self.press("form input[type=checkbox]")
         if options:
             self.press("form summary")
         for value in (options or {}).values():
