@@ -5,10 +5,11 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from served import ROOT
+
 import meydan
 from meydan.core.text import bundle
 from meydan.games import find
-from served import ROOT
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator
 
 import meydan
-
 from browser.cells import boards, ways
 from browser.person import Person
 
@@ -16,6 +15,8 @@ def every_page(one: Person) -> Iterator[str]:
     for path in PLAIN:
         one.open(path)
         one.page.locator("main h1, main p").first.wait_for()
+        if path == "/":
+            one.page.locator(".arches .btn").first.wait_for()
         yield path
     one.open("/")
     one.press(".arches .btn.first")
@@ -27,6 +28,9 @@ def every_page(one: Person) -> Iterator[str]:
             one.page.locator("form, .rules li, main li, main dt").first.wait_for()
             yield path
         yield from table_pages(one, game)
+    one.open("/")
+    one.page.locator(".lists a").first.wait_for()
+    yield "/ with tables"
 
 
 def table_pages(one: Person, game: str) -> Iterator[str]:

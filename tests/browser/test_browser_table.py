@@ -3,11 +3,11 @@
 import random
 import re
 
-import meydan
 import pytest
 from playwright.sync_api import expect
 from served import ROOT, Served
 
+import meydan
 from browser.cells import LANGS, boards, ways
 from browser.conftest import NewPerson
 from browser.person import Person
@@ -111,7 +111,7 @@ def test_hot_seat_with_a_curtain_between_secrets(game: str, person: NewPerson) -
             break
         if one.page.locator(".curtain").count():
             curtains += 1
-            titles.add(one.page.locator(".curtain h2").inner_text())
+            titles.add(one.page.locator(".curtain h1").inner_text())
             assert one.page.locator(".board, .hand, .prompt, .log").count() == 0
             if curtains > 3 and len(titles) == 2 and one.clicks > 20:
                 break

@@ -5,8 +5,9 @@ import hmac
 from pathlib import Path
 from typing import Any
 
-import meydan
 import pytest
+
+import meydan
 from server.world import run, world
 
 

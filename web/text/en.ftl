@@ -14,6 +14,10 @@ yes = yes
 no = no
 pages = Pages
 
+# Between the things of a list, and before its last.
+list-joint = {", "}
+list-last = {" and "}
+
 # First names, in the same order in both languages: bots and newcomers get one.
 names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
 
@@ -111,9 +115,9 @@ invite-hint = Whoever has this link may take a seat.
 sit = Sit down
 leave-seat = Leave the seat
 swap = Change places
-swap-name = Change the place of { $name }
-swap-here = with this one
-swap-with = Change places with { $name }
+swap-name = Change places: { $name }
+swap-here = With this one
+swap-with = With this one: { $name }
 start = Start the game
 close-table = Give up this table
 terms = What was agreed at this table

@@ -14,6 +14,10 @@ yes = بله
 no = نه
 pages = صفحه‌ها
 
+# Between the things of a list, and before its last.
+list-joint = {"، "}
+list-last = {" و "}
+
 # First names, in the same order in both languages: bots and newcomers get one.
 names = آرش، مهشید، کاوه، بهاره، سپیده، سیاوش، لاله، بیژن، منیژه، رستم، تهمینه، فرهاد، شیرین، ایرج، گلنار، سهراب، رؤیا، مانی، نسرین، امید، پروین، رامین، ثریا، تورج، یلدا، ژاله، بابک، دریا، الهام، هما
 
@@ -95,9 +99,9 @@ invite-hint = هر کس این پیوند را داشته باشد، می‌تو
 sit = نشستن
 leave-seat = برخاستن
 swap = جابه‌جایی
-swap-name = جابه‌جا کردن { $name }
+swap-name = جابه‌جایی: { $name }
 swap-here = با این یکی
-swap-with = جابه‌جایی با { $name }
+swap-with = با این یکی: { $name }
 start = شروع بازی
 close-table = کنار گذاشتن این میز
 terms = قرارهای این میز

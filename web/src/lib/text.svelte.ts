@@ -109,6 +109,6 @@ export function isolated(text: string): string {
 
 /** A, B and C. */
 export function listed(words: string[]): string {
-  const [joint, last] = lang() === 'fa' ? ['، ', ' و '] : [', ', ' and '];
-  return words.length > 1 ? words.slice(0, -1).join(joint) + last + words[words.length - 1] : words.join('');
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say('list-last') + last : last;
 }
