@@ -115,7 +115,7 @@ def test_places_are_changed_before_the_game(person: NewPerson) -> None:
     start(host, guest)
 
 
-def test_a_standing_answer_is_kept_given_and_taken_away(person: NewPerson) -> None:
+def test_a_standing_answer_is_kept_and_taken_away(person: NewPerson) -> None:
     one = person("fa")
     _, _, seats = ways(GAME)[0]
     one.make_table(GAME, ["me", *["bot"] * seats])
