@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 
-.PHONY: help setup run test test-services lint compile fuzz bench load kill-test mutants clean venv
+.PHONY: help setup run test test-services test-browser test-browser-all lint compile fuzz bench load kill-test mutants clean venv
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-14s %s\n", $$1, $$2 }'
@@ -21,6 +21,14 @@ test: lint compile ## lint, the whole suite interpreted, then the laws compiled
 
 test-services: setup ## PostgreSQL, started by the tests, and two server processes on it
 	$(BIN)/python -m pytest -m services tests/services
+
+test-browser: setup ## Chromium, started by the tests: every game on every board (some minutes)
+	@$(BIN)/python tools/build_web.py --strict
+	$(BIN)/python -m pytest -m 'browser and not matrix' tests/browser
+
+test-browser-all: setup ## the same in every way to play, language and size, and Lighthouse
+	@$(BIN)/python tools/build_web.py --strict
+	$(BIN)/python -m pytest -m browser tests/browser
 
 lint: venv ## ruff, and mypy --strict
 	$(BIN)/ruff check .

@@ -39,6 +39,10 @@ class Served:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
+        if not line:
+            self.process.stdout.close()
+            said = (self.folder / "server.log").read_text()[-2000:]
+            raise RuntimeError(f"the server ended at once, with {self.process.wait()}: {said}")
         self.port = int(line.rsplit(":", 1)[1])
         until = time.monotonic() + READY
         while time.monotonic() < until:

@@ -14,6 +14,10 @@ yes = yes
 no = no
 pages = Pages
 
+# Between the things of a list, and before its last.
+list-joint = {", "}
+list-last = {" and "}
+
 # First names, in the same order in both languages: bots and newcomers get one.
 names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
 
@@ -110,6 +114,10 @@ invite-title = Invite link
 invite-hint = Whoever has this link may take a seat.
 sit = Sit down
 leave-seat = Leave the seat
+swap = Change places
+swap-name = Change places: { $name }
+swap-here = With this one
+swap-with = With this one: { $name }
 start = Start the game
 close-table = Give up this table
 terms = What was agreed at this table
@@ -140,6 +148,8 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something …
 chat-send = Send
+chat-mute = Mute { $name }
+chat-unmute = Let { $name } speak again
 chat-unread =
     { $count ->
         [one] Chat, 1 new line
@@ -186,6 +196,14 @@ link-hint = Pass on this link:
 propose-pause = Propose a pause
 propose-resume = Propose to go on
 propose-abandon = Propose to end the game
+propose-rewind = Propose to go back
+rewind-hint = Choose the event to go back to before. It is done when everybody agrees.
+standing = Standing answers
+standing-hint = Questions of one kind can be answered by themselves. Nobody sees that you have such an answer.
+standing-none = You have no standing answers.
+standing-always = Always answer: { $answer }
+standing-ask = ask me
+standing-remove = No longer answer by itself: { $answer }
 resign = Resign
 resign-sure = If you resign, a bot plays on for you, and you cannot come back.
 resign-do = Resign
@@ -273,14 +291,24 @@ fair = Fair chance
 fair-what = Before anybody sat down, the table drew a secret number and published its fingerprint. Every die and card follows from that secret, the players’ words and a counter.
 fair-commitment = Fingerprint, published before the game
 fair-seeds = Words of the players
-fair-secret = The secret
 fair-later = The secret is told when the game is over. Then you can check every die and card here.
 fair-check = Check the dice and cards
 fair-record = Download the record
-fair-opened = The secret matches the fingerprint published before the game.
+fair-here = Checked by this browser
+fair-there = Checked by the server
+fair-opened =
+    { $seen ->
+        [same] The secret fits the fingerprint, and this browser saw that same fingerprint while the game was still to be played.
+        [other] The secret fits the fingerprint told now, but this browser saw another one before the end of the game!
+       *[never] The secret fits the fingerprint the server tells. This browser was not there before the end, so it cannot say that the fingerprint was published then.
+    }
 fair-broken = The secret does not match the fingerprint.
-fair-verified = { $verified } of { $chance } answers of chance were computed again and are right.
-fair-numbers = Count it yourself: the secret and its first numbers
+fair-redrawn = { $drawn } of { $all } throws and draws were computed again from the secret, the players’ words and the counter, and are what the record says.
+fair-wrong = Entry { $entry } of the record is not what the secret gives.
+fair-told = What was thrown or drawn from each time is told by the server.
+fair-insecure = On this address the browser may not compute it: that takes https, or the machine the server runs on. Nothing was checked here.
+fair-verified = The server played the record again by the rules, and computed { $verified } of { $chance } answers of chance again; those are right.
+fair-numbers = Count it yourself: the secret
 fair-limits = This proves that the table could not choose the dice after seeing the game. It does not prove that whoever runs the server did not look ahead.
 luck = Luck
 luck-all = At this table { $dice } dice fell, with a mean of { $mean }; { $expected } was to be expected.

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from meydan.core import play
-from meydan.core.chance import Provable, Seeded, Source, Withheld
+from meydan.core.chance import Chance, Provable, Seeded, Source, Withheld
 from meydan.core.codec import Json
 from meydan.core.contract import Action, Fell, Seat
 from meydan.core.errors import BadRecord, BadTable, Illegal
@@ -87,6 +87,19 @@ def verify(data: Json, make: Any) -> tuple[Any, int]:
     if isinstance(table.chance, Withheld):
         raise BadRecord("The secret of this game's chance is not revealed yet; it is when the game ends.")
     return table, drawn
+
+
+def questions(data: Json, make: Any) -> list[tuple[int, Chance]]:
+    """What chance was asked, by the number of the entry that answers it, so that others can draw again."""
+    body = sound(data)
+    table = opened(body, make)
+    asked: list[tuple[int, Chance]] = []
+    for number in range(len(table.past), len(body["log"])):
+        ask = table.state.asking
+        if "chance" in body["log"][number] and ask is not None and ask.chance is not None:
+            asked.append((number, ask.chance))
+        step(table, body, number)
+    return asked
 
 
 def fork(data: Json, at: int, chance: Source, make: Any) -> Any:

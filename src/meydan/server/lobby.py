@@ -8,6 +8,7 @@ from typing import Any
 
 from meydan.bots.match import find_bot
 from meydan.core import record
+from meydan.core.chance import Draw, Pick, Roll
 from meydan.core.codec import Json
 from meydan.core.table import Table
 from meydan.core.text import say
@@ -17,7 +18,7 @@ from meydan.server.faults import Fault
 from meydan.server.house import House
 from meydan.server.ledger import Ledger
 from meydan.server.room import EMPTY, INVITED, OUTSIDE, PERSON, Room
-from meydan.server.shapes import NewTable, SeatPlan
+from meydan.server.shapes import Drawn, NewTable, SeatPlan
 from meydan.server.store import ABANDONED, OPEN, OVER, dumps, loads
 from meydan.server.terms import Terms
 
@@ -257,3 +258,16 @@ def verified(data: Json) -> dict[str, Json]:
         "verified": drawn,
         "finished": t.result is not None,
     }
+
+
+def drawn(data: Json) -> list[Drawn]:
+    """What chance was asked at each of its answers, so that a page can draw again by itself."""
+    found = []
+    for entry, chance in record.questions(data, Table):
+        if isinstance(chance, Roll):
+            found.append(Drawn(entry, "roll", chance.n))
+        elif isinstance(chance, Draw):
+            found.append(Drawn(entry, "draw", chance.n, list(chance.bag)))
+        elif isinstance(chance, Pick):
+            found.append(Drawn(entry, "pick", chance.n))
+    return found

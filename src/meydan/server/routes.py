@@ -414,6 +414,24 @@ async def record(
     return await lobby.finished_record(house, room)
 
 
+@get("/tables/{table:str}/draws")
+async def draws(
+    house: TheHouse,
+    signer: TheSigner,
+    caller: TheCaller,
+    request: Request[Any, Any, Any],
+    table: TableId,
+    invite: Invite = None,
+) -> list[shapes.Drawn]:
+    """What chance was asked at each of its answers in the record of a finished game."""
+    room = await house.fresh(table)
+    await admitted(house, signer, room, caller, invite)
+    data = await lobby.finished_record(house, room)
+    if not request.app.state.readers.take(caller.address):
+        raise Fault("too-fast")
+    return await asyncio.to_thread(lobby.drawn, data)
+
+
 @get("/tables/{table:str}/positions/{at:int}")
 async def position(
     house: TheHouse, signer: TheSigner, caller: TheCaller, table: TableId, at: Place, invite: Invite = None
@@ -466,7 +484,7 @@ async def verify(caller: TheCaller, request: Request[Any, Any, Any], data: JSONB
 HANDLERS = [
     me, be, games, game_schema, lobby_list, mine, make, show, close, sit, leave, swap, start, rematch, invite_link,
     renew_invite, revoke_invite, teach, stop_teaching, bot_token, update, events, answer, undo, why, chat, mute,
-    propose, agree, decline, resign, come_back, standing, set_standing, record, position, fork, take_in, verify,
+    propose, agree, decline, resign, come_back, standing, set_standing, record, draws, position, fork, take_in, verify,
 ]  # fmt: skip
 
 FAULTS = {

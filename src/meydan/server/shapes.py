@@ -239,6 +239,16 @@ class Verified(msgspec.Struct):
     finished: bool
 
 
+class Drawn(msgspec.Struct):
+    """What an entry of the log answers: one of n things, n dice, or n things out of a bag."""
+
+    entry: int
+    kind: Literal["pick", "roll", "draw"]
+    n: int
+    bag: list[int] = []
+    """How many of each kind it holds."""
+
+
 class Position(msgspec.Struct):
     at: int
     last: int

@@ -1,5 +1,5 @@
 /** The HTTP half of the wire. */
-import type { Ack, GameInfo, Link, Me, NewTable, Position, SeatPlan, TableInfo, Told, Verified } from '../generated/wire';
+import type { Ack, Drawn, GameInfo, Link, Me, NewTable, Position, SeatPlan, Standing, TableInfo, Told, Verified } from '../generated/wire';
 import { lang, say } from './text.svelte';
 
 export class Refused extends Error {
@@ -64,9 +64,13 @@ export const api = {
   decline: (id: string) => call<Ack>('POST', at(id, '/decline')),
   resign: (id: string, seat: number) => call<Ack>('POST', at(id, '/resign'), { seat }),
   back: (id: string, seat: number) => call<Ack>('POST', at(id, '/back'), { seat }),
+  /** Whoever said what has this number. */
   mute: (id: string, event: number, on: boolean) => call<Ack>('POST', at(id, '/mute'), { event, on }),
   /** The record as its text: parsed and written anew it would not be the same. */
   record: (id: string) => fetched('GET', at(id, '/record')),
+  draws: (id: string) => call<Drawn[]>('GET', at(id, '/draws')),
+  standing: (id: string, seat: number) => call<Standing[]>('GET', at(id, `/standing?seat=${seat}`)),
+  setStanding: (id: string, seat: number, answers: Standing[]) => call<Ack>('PUT', at(id, '/standing'), { seat, answers }),
   position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
   fork: (id: string, number: number, seats: SeatPlan[]) => call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
   verify: (record: string) => call<Verified>('POST', '/verify', record),

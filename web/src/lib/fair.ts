@@ -1,4 +1,5 @@
 /** Fair chance, checked in the browser. docs/fair-chance.md */
+import type { Drawn } from '../generated/wire';
 import type { Fields, Json } from './types';
 
 const text = new TextEncoder();
@@ -41,12 +42,76 @@ export class Numbers {
   }
 }
 
-/** The first faces these numbers would show as dice: anybody can count them again. */
-export async function firstNumbers(secret: string, seeds: string[], count: number): Promise<string[]> {
-  const numbers = await Numbers.of(secret, seeds);
-  const found: string[] = [];
-  for (let place = 0; place < count; place++) found.push((await numbers.at(place)).toString(16).padStart(64, '0'));
-  return found;
+/** Chance as a record tells it, from its start or from where the game was tried from another position. */
+interface ChanceTold {
+  kind: string;
+  commitment?: string;
+  seeds?: string[];
+  secret?: string | null;
+}
+
+export interface RecordTold {
+  chance: ChanceTold;
+  earlier?: { until: number; chance: ChanceTold }[];
+  snapshots?: { at: number; count: number }[];
+  log: { chance?: number[] }[];
+}
+
+export interface Redrawn {
+  /** Answers of chance in the record. */
+  all: number;
+  /** Those drawn again here. */
+  drawn: number;
+  /** The number, from 1, of the first entry that is not what its secret gives. */
+  wrong: number | null;
+}
+
+/** Draw again, here, every die and card of a record. The server says what was drawn from; the record, what fell. */
+export async function redraw(record: RecordTold, asked: Drawn[]): Promise<Redrawn> {
+  const all = record.log.filter((entry) => entry.chance).length;
+  const sources = new Map<ChanceTold, { numbers: Numbers; place: number }>();
+  const changed = record.snapshots?.at(-1);
+  let drawn = 0;
+  for (const question of asked) {
+    const chance = record.earlier?.find((part) => question.entry < part.until)?.chance ?? record.chance;
+    if (chance.kind !== 'provable' || !chance.secret) continue;
+    const source = sources.get(chance) ?? { numbers: await Numbers.of(chance.secret, chance.seeds ?? []), place: 0 };
+    // Where the rules changed in mid-game, only what came after can be drawn again.
+    if (!sources.size && changed) source.place = changed.count;
+    sources.set(chance, source);
+    const below = async (k: number) => {
+      const [value, next] = await source.numbers.below(k, source.place);
+      source.place = next;
+      return value;
+    };
+    const fell = await answerTo(question, below);
+    if (String(fell) !== String(record.log[question.entry]?.chance)) return { all, drawn, wrong: question.entry + 1 };
+    drawn += 1;
+  }
+  return { all, drawn, wrong: null };
+}
+
+async function answerTo({ kind, n, bag = [] }: Drawn, below: (k: number) => Promise<number>): Promise<number[]> {
+  if (kind === 'pick') return [await below(n)];
+  const fell: number[] = [];
+  const left = bag.flatMap((count, one) => Array<number>(count).fill(one));
+  for (let k = 0; k < n; k++) {
+    if (kind === 'roll') fell.push(1 + (await below(6)));
+    else fell.push(left.splice(await below(left.length), 1)[0]!);
+  }
+  return kind === 'roll' ? fell : fell.sort((one, other) => one - other);
+}
+
+const SEALED = 'meydan.sealed.';
+
+/** Remember what was published before the game, so that it cannot be another one afterwards. */
+export function rememberSeal(table: string, commitment: string): void {
+  if (!localStorage.getItem(SEALED + table)) localStorage.setItem(SEALED + table, commitment);
+}
+
+/** The commitment this browser saw while the game was still to be played; null when it was not there. */
+export function rememberedSeal(table: string): string | null {
+  return localStorage.getItem(SEALED + table);
 }
 
 export interface Luck {

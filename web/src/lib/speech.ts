@@ -1,6 +1,6 @@
 /** Sentences of what a game says, as meydan.core.text makes them: seats become names, kinds their words. */
 import type { Action, Game, GameEvent, Json, Prompt } from './types';
-import { digits, isolated, listed, say, type Arguments } from './text.svelte';
+import { digits, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
 
 export interface Reader {
   game: Game;
@@ -37,6 +37,13 @@ export function promptText(reader: Reader, prompt: Prompt): string {
     return say('prompt-waiting', { asked, count: prompt.asked.length }, reader.game.key);
   }
   return words(reader, `prompt-${prompt.step}`, prompt.about);
+}
+
+/** What a kind of question asks, whomever and whatever it is about. */
+export function stepText(reader: Reader, step: string): string {
+  const key = `prompt-${step}`;
+  const open = variablesOf(key, reader.game.key).map((name) => [name, name === 'reader' ? 'nobody' : '…']);
+  return say(key, Object.fromEntries(open), reader.game.key);
 }
 
 /** The word of a thing: what `duke` or `alaska` is called. */

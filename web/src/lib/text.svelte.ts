@@ -72,6 +72,18 @@ export function say(key: string, given?: Arguments, game = '', language: Lang = 
   return bundle.formatPattern(pattern, given, []);
 }
 
+/** The names a message leaves open. */
+export function variablesOf(key: string, game = ''): string[] {
+  const found = new Set<string>();
+  const seek = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('type' in part && part.type === 'var' && 'name' in part) found.add(String(part.name));
+    Object.values(part).forEach(seek);
+  };
+  seek(bundles.get(`${lang()}/${game}`)?.getMessage(key.replaceAll('_', '-'))?.value);
+  return [...found];
+}
+
 /** Every message id of a game, in the order of its file. */
 export function keysOf(game: string): string[] {
   return [...(bundles.get(`${lang()}/${game}`)?._messages.keys() ?? [])];
@@ -97,6 +109,6 @@ export function isolated(text: string): string {
 
 /** A, B and C. */
 export function listed(words: string[]): string {
-  const [joint, last] = lang() === 'fa' ? ['، ', ' و '] : [', ', ' and '];
-  return words.length > 1 ? words.slice(0, -1).join(joint) + last + words[words.length - 1] : words.join('');
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say('list-last') + last : last;
 }

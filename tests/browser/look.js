@@ -1,0 +1,49 @@
+// What a person sees to click on a table: things that glow, and the buttons of the prompt.
+(() => {
+  const visible = (element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  // A sealed answer could still be changed, but the window may close meanwhile: this person leaves it as it is.
+  const sealed = () => document.querySelector('.prompt .sealed') !== null;
+  const glowing = () => (sealed() ? [] : [...document.querySelectorAll('.thing.open, [data-choice]:not(:disabled)')].filter(visible));
+  const over = () => document.querySelector('.ending') !== null;
+
+  /** A point where a click reaches this element and nothing over it. */
+  const pointOn = (element) => {
+    const box = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    for (const down of parts)
+      for (const across of parts) {
+        const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+        const hit = document.elementFromPoint(x, y);
+        if (hit && element.contains(hit)) return { x, y };
+      }
+    return { x: null, y: null };
+  };
+
+  /** Whether, before the time is over, something glows or the game ends. */
+  window.meydanReady = (milliseconds) =>
+    new Promise((done) => {
+      const until = performance.now() + milliseconds;
+      const check = () => {
+        const ready = over() || glowing().length > 0;
+        if (ready || performance.now() > until) done(ready);
+        else setTimeout(check, 20);
+      };
+      check();
+    });
+  window.meydanLook = (choice) => {
+    const all = glowing();
+    const one = all[Math.floor(choice * all.length)];
+    if (over() || !one) return { over: over(), count: all.length };
+    one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    return {
+      over: false,
+      count: all.length,
+      buttons: all.filter((element) => element.matches('[data-choice]')).length,
+      what: one.dataset.id ?? one.textContent.trim(),
+      ...pointOn(one),
+    };
+  };
+})();

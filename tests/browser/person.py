@@ -1,0 +1,172 @@
+"""A person at a browser: looks at what glows, and clicks or taps it."""
+
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+LONGEST = 20_000
+"""Milliseconds the page may take for anything."""
+
+LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
+
+
+class Stuck(AssertionError):
+    """The game cannot be played on by clicking what glows."""
+
+
+@dataclass
+class Person:
+    """One browser with its own cookies, and one page in it."""
+
+    context: BrowserContext
+    address: str
+    lang: str
+    touch: bool = False
+    clicks: int = 0
+    acknowledged: int = 0
+    """Answers of ours that are on the server's disk."""
+    faults: list[str] = field(default_factory=list)
+    """What the browser complained of, and every answer of ours the server refused."""
+
+    def __post_init__(self) -> None:
+        self.context.set_default_timeout(LONGEST)
+        self.context.add_init_script(LOOK)
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.open("/")
+        self.speak(self.lang)
+
+    def hear(self, frame: str | bytes) -> None:
+        said = json.loads(frame)
+        if said["type"] == "ack":
+            self.acknowledged += 1
+        if said["type"] == "refused":
+            self.faults.append(f"refused: {said['message']}")
+
+    def open(self, path: str) -> None:
+        self.page.goto(f"{self.address}{path}")
+        self.page.locator("main").first.wait_for()
+
+    def speak(self, lang: str) -> None:
+        if self.page.evaluate("document.documentElement.lang") != lang:
+            self.press(f"button.tool[lang={lang}]")
+            self.page.locator(f"html[lang={lang}]").wait_for()
+
+    def press(self, selector: str, nth: int = 0) -> None:
+        """A real click or tap on the first thing that fits."""
+        found = self.page.locator(selector).nth(nth)
+        if self.touch:
+            found.tap()
+        else:
+            found.click()
+
+    # Making a table
+
+    def make_table(
+        self, game: str, kinds: list[str], options: dict[str, Any] | None = None, public: bool = False
+    ) -> str:
+        """By the form, the way a person does it; the table's number."""
+        self.open(f"/new/{game}")
+        form = self.page.locator("form")
+        form.locator("select").nth(1).select_option(str(len(kinds)))
+        expect(form.locator("ul li")).to_have_count(len(kinds))
+        for seat, kind in enumerate(kinds):
+            row = form.locator("ul li").nth(seat)
+            row.locator("select").first.select_option(kind)
+            if kind == "bot":
+                row.locator("select").nth(1).select_option("club")
+        if public:
+            self.press("form input[type=checkbox]")
+        if options:
+            self.press("form summary")
+        for value in (options or {}).values():
+            wanted = json.dumps(value, separators=(",", ":"))
+            choice = form.locator("details select", has=self.page.locator(f"option[value='{wanted}']"))
+            if choice.count():
+                choice.first.select_option(wanted)
+        self.press("form button.first")
+        self.page.locator(".play, .curtain, .page.stack, form .fault").first.wait_for()
+        assert "/table/" in self.page.url, self.page.locator("form .fault").all_inner_texts()
+        return self.page.url.split("/table/")[1].split("?")[0]
+
+    def plain_board(self) -> None:
+        """The same table on the generic board."""
+        self.page.goto(f"{self.page.url.split('?')[0]}?board=generic")
+
+    # Playing
+
+    def look(self, choice: float) -> dict[str, Any]:
+        """What there is to click now, and where one of it can be hit."""
+        found: dict[str, Any] = self.page.evaluate("choice => meydanLook(choice)", choice)
+        return found
+
+    def wait(self, seconds: float = LONGEST / 1000) -> None:
+        """Until something glows, a curtain can be lifted, or the game is over."""
+        if not self.page.evaluate("time => meydanReady(time)", seconds * 1000):
+            raise Stuck(f"nothing glows after {self.clicks} clicks")
+
+    def step(self, rng: random.Random) -> bool:
+        """Click one thing that glows; False when nothing does, or the game is over."""
+        seen = self.look(rng.random())
+        if seen["over"] or not seen["count"]:
+            return False
+        if seen["x"] is None:
+            raise Stuck(f"{seen['what']} glows and cannot be hit")
+        if self.touch:
+            self.page.touchscreen.tap(seen["x"], seen["y"])
+        else:
+            self.page.mouse.click(seen["x"], seen["y"])
+        self.clicks += 1
+        return True
+
+    @property
+    def over(self) -> bool:
+        return self.page.locator(".ending").count() > 0
+
+    def play(self, rng: random.Random, clicks: int = 3000, seconds: float = 240) -> None:
+        """Click what glows until the game is over, or so many clicks were made."""
+        until = time.monotonic() + seconds
+        most = self.clicks + clicks
+        while self.clicks < most and time.monotonic() < until:
+            if self.step(rng):
+                continue
+            if self.over:
+                break
+            self.wait()
+        assert not self.faults, self.faults
+
+    def finish(self, rng: random.Random) -> str:
+        """Play to the end, and what the page says then."""
+        self.play(rng)
+        if not self.over:
+            raise Stuck(f"not over after {self.clicks} clicks")
+        return self.page.locator(".ending h2").inner_text()
+
+    # With the keyboard alone
+
+    def tab_to(self, selector: str, most: int = 200) -> None:
+        """Press Tab until the focus is on what fits."""
+        for _ in range(most):
+            if self.page.evaluate("what => document.activeElement?.matches(what) ?? false", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise Stuck(f"Tab never comes to {selector}")
+
+    def key_step(self, rng: random.Random) -> bool:
+        """Answer with keys: a digit for a button, else Tab to something that glows and Enter."""
+        seen = self.look(rng.random())
+        if seen["over"] or not seen["count"]:
+            return False
+        if seen["buttons"]:
+            self.page.keyboard.press(str(1 + rng.randrange(min(9, seen["buttons"]))))
+        else:
+            self.tab_to(".thing.open")
+            self.page.keyboard.press("Enter")
+        self.clicks += 1
+        return True

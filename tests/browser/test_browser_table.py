@@ -1,0 +1,183 @@
+"""The table as people use it: together, on one device, after a reload, through a killed server, by keyboard."""
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+from served import ROOT, Served
+
+import meydan
+from browser.cells import LANGS, boards, ways
+from browser.conftest import NewPerson
+from browser.person import Person
+
+pytestmark = pytest.mark.browser
+
+GAMES = meydan.games()
+FIRST = GAMES[0]
+TURNS = 2000
+KEPT = re.search("^lost-kept = (.*)$", (ROOT / "web" / "text" / "fa.ftl").read_text("utf-8"), re.M)
+
+
+def against_bots(one: Person, game: str) -> str:
+    """A game in the first of its ways."""
+    option, choice, seats = ways(game)[0]
+    return one.make_table(game, ["me", *["bot"] * (seats - 1)], {option: choice} if option else None)
+
+
+def event_count(one: Person) -> int:
+    return one.page.locator(".rail .log li").count()
+
+
+@pytest.mark.parametrize("game", [pytest.param(g, marks=[] if g == FIRST else pytest.mark.matrix) for g in GAMES])
+def test_two_browsers_play_a_whole_game(game: str, person: NewPerson) -> None:
+    """One makes the table and sends the link; each reads it in their own language, one on a phone."""
+    host, guest = person("fa"), person("en", "phone")
+    seats = min(max(3, ways(game)[0][2]), 4)
+    host.make_table(game, ["me", "invited", *["bot"] * (seats - 2)])
+    link = host.page.locator(".copy input").input_value()
+    guest.page.goto(link)
+    guest.press("main li .btn.small")
+    expect(guest.page.locator("main li .you")).to_have_count(1)
+    host.press("main .btn.first:not(:disabled)")
+    rng = random.Random(game)
+    for _ in range(TURNS):
+        moved = [one.step(rng) for one in (host, guest)]
+        if host.over and guest.over:
+            break
+        if not any(moved):
+            host.page.wait_for_timeout(20)
+    assert host.over and guest.over
+    assert host.clicks > 1 and guest.clicks > 1
+    assert host.faults == guest.faults == []
+    assert host.page.locator("html").get_attribute("dir") == "rtl"
+    assert guest.page.locator("html").get_attribute("dir") == "ltr"
+    assert re.search("[آ-ی]", host.page.locator(".rail .log").inner_text())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_reload_in_mid_game(game: str, lang: str, person: NewPerson) -> None:
+    one = person(lang)
+    against_bots(one, game)
+    rng = random.Random(game)
+    one.play(rng, clicks=4)
+    one.wait()
+    before = event_count(one)
+    prompt = one.page.locator(".prompt h2").inner_text()
+    one.page.reload()
+    one.wait()
+    assert one.page.locator(".prompt h2").inner_text() == prompt
+    assert event_count(one) >= before
+    one.play(rng, clicks=4)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_goes_on_after_the_server_was_killed(game: str, person: NewPerson, server: Served) -> None:
+    one = person("fa")
+    against_bots(one, game)
+    rng = random.Random(game)
+    one.play(rng, clicks=3)
+    one.wait()
+    before = one.acknowledged
+    server.kill()
+    one.page.locator(".banner").wait_for()
+    assert one.look(0)["count"], "what was asked stays on the table"
+    for _ in range(10):  # an answer that cannot be sent is kept
+        if not one.step(rng):
+            break
+    assert KEPT and one.page.locator(".banner").inner_text() == KEPT[1]
+    server.start()
+    expect(one.page.locator(".banner")).to_have_count(0, timeout=20_000)
+    one.wait()
+    assert one.acknowledged == before + 1
+    one.finish(rng)
+    assert one.faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hot_seat_with_a_curtain_between_secrets(game: str, person: NewPerson) -> None:
+    """Two people and the bots on one device: no hand is on the page until its owner lifts the curtain."""
+    one = person("fa", "phone")
+    option, choice, seats = ways(game)[0]
+    one.make_table(game, ["me", "here", *["bot"] * (seats - 2)], {option: choice} if option else None)
+    rng = random.Random(game)
+    curtains = 0
+    titles = set()
+    for _ in range(TURNS):
+        one.wait()
+        if one.over:
+            break
+        if one.page.locator(".curtain").count():
+            curtains += 1
+            titles.add(one.page.locator(".curtain h1").inner_text())
+            assert one.page.locator(".board, .hand, .prompt, .log").count() == 0
+            if curtains > 3 and len(titles) == 2 and one.clicks > 20:
+                break
+        one.step(rng)
+    assert len(titles) == 2, titles
+    assert one.faults == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", LANGS)
+def test_replay_and_try_it_from_here(game: str, lang: str, person: NewPerson) -> None:
+    one = person(lang)
+    against_bots(one, game)
+    rng = random.Random(f"{game}{lang}")
+    one.finish(rng)
+    one.press(".ending a[href^='/replay/']")
+    place = one.page.locator(".scrub")
+    place.wait_for()
+    last = int(place.get_attribute("max") or 0)
+    assert int(place.input_value()) == last > 0
+    steps = one.page.locator(".steps button")
+    steps.nth(0).click()
+    expect(place).to_have_value("0")
+    steps.nth(3).click()
+    expect(place).to_have_value("1")
+    one.page.locator(".entries button").nth(4).click()
+    expect(place).to_have_value("5")
+    place.focus()
+    one.page.keyboard.press("Home")
+    for _ in range(min(last - 1, 4)):
+        steps.nth(3).click()
+    expect(place).to_have_value(str(min(last - 1, 4)))
+    one.page.locator(".eye").nth(1).click()
+    expect(one.page.locator(".eye").nth(1)).to_have_class(re.compile("on"))
+    one.page.locator(".eye").nth(0).click()
+    finished = one.page.url.split("/replay/")[1]
+    steps.nth(5).click()
+    one.page.locator(".play").wait_for()
+    assert finished not in one.page.url
+    assert "/table/" in one.page.url
+    one.finish(rng)
+
+
+@pytest.mark.parametrize(("game", "board"), [(game, board) for game in GAMES for board in boards(game)])
+def test_by_keyboard_alone(game: str, board: str, person: NewPerson) -> None:
+    """From the home page to the end of the game without a mouse."""
+    one = person("fa")
+    one.open("/")
+    one.page.locator(".arches .btn").first.wait_for()
+    one.tab_to(f".arches li:nth-child({1 + GAMES.index(game)}) button.btn.first")
+    one.page.keyboard.press("Enter")
+    one.page.locator("dialog").wait_for()
+    one.tab_to("dialog fieldset:first-of-type input")
+    for _ in range(8):  # to the smallest table
+        one.page.keyboard.press("ArrowRight")
+    one.tab_to("dialog form button.first")
+    one.page.keyboard.press("Enter")
+    one.page.locator(".play").wait_for()
+    if board == "generic":
+        one.plain_board()
+    rng = random.Random(game)
+    for _ in range(TURNS):
+        if not one.key_step(rng):
+            if one.over:
+                break
+            one.wait()
+    assert one.over
+    assert one.faults == []
+    assert one.clicks > 3
