@@ -32,6 +32,7 @@ Eye = Annotated[int, QueryParameter(ge=SPECTATOR, le=20)]
 """Through which of your seats you look; -1 as a spectator."""
 GameKey = Annotated[str, PathParameter(max_length=32)]
 Troops = Annotated[int, QueryParameter(ge=1, le=300)]
+Speed = Annotated[bool, QueryParameter()]
 SeatPlace = Annotated[int, PathParameter(ge=0, le=20)]
 Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 PAGE = 500
@@ -106,8 +107,8 @@ def game_schema(game: GameKey) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/odds", sync_to_thread=False)
-def game_odds(game: GameKey, attack: Troops, defend: Troops, speed: bool = False) -> shapes.Odds:
-    """The exact chance that so many attackers beat so many defenders, fought to the end, and what it costs both sides."""
+def game_odds(game: GameKey, attack: Troops, defend: Troops, speed: Speed = False) -> shapes.Odds:
+    """The exact chance that an attack fought to the end wins, and what it costs both sides."""
     known = find(game).odds if game in meydan.games() else None
     if known is None:
         raise Fault("not-found")
@@ -478,9 +479,10 @@ async def verify(caller: TheCaller, request: Request[Any, Any, Any], data: JSONB
 
 
 HANDLERS = [
-    me, be, games, game_schema, game_odds, lobby_list, mine, make, show, close, sit, leave, swap, start, rematch, invite_link,
-    renew_invite, revoke_invite, teach, stop_teaching, bot_token, update, events, answer, undo, why, chat, mute,
-    propose, agree, decline, resign, come_back, standing, set_standing, record, position, fork, take_in, verify,
+    me, be, games, game_schema, game_odds, lobby_list, mine, make, show, close, sit, leave, swap, start, rematch,
+    invite_link, renew_invite, revoke_invite, teach, stop_teaching, bot_token, update, events, answer, undo, why,
+    chat, mute, propose, agree, decline, resign, come_back, standing, set_standing, record, position, fork,
+    take_in, verify,
 ]  # fmt: skip
 
 FAULTS = {

@@ -1,0 +1,5 @@
+export const tones = {
+  final: ['lay'],
+  hostile: ['attack'],
+  usual: ['trade_in', 'amount'],
+};
