@@ -14,7 +14,7 @@ export interface Place {
   outline: Point[];
   path: string;
   /** Where its name stands, and the territory that lies under the name, if any. */
-  label: { x: number; y: number; on: Territory | null };
+  label: { x: number; y: number; low: boolean; on: Territory | null };
 }
 
 const key = ([x, y]: Point) => `${x},${y}`;
@@ -93,7 +93,7 @@ export const PLACES: Place[] = data.territories.map((place, k) => {
     y: place.y,
     outline: OUTLINES[k]!,
     path: drawn(OUTLINES[k]!),
-    label: { x: place.x + dx, y: place.y + dy, on: (under?.id ?? null) as Territory | null },
+    label: { x: place.x + dx, y: place.y + dy, low: dy > 0, on: (under?.id ?? null) as Territory | null },
   };
 });
 
@@ -139,13 +139,13 @@ export const BEYOND: { x: number; y: number; end: 'start' | 'end'; to: Territory
   { x: 994, y: 56, end: 'end', to: 'alaska' },
 ];
 
-/** A bowed arrow from badge to badge: its line and its head. Over the edge it is drawn in two parts. */
-export function arrow(source: Territory, target: Territory): { line: string; head: string } {
+/** A bowed arrow from badge to badge, whose size is `room`: its line and its head. Over the edge it is drawn in two parts. */
+export function arrow(source: Territory, target: Territory, room = 1): { line: string; head: string } {
   const from: Point = [PLACE[source].x, PLACE[source].y];
   const to: Point = [PLACE[target].x, PLACE[target].y];
-  if (!overEdge(source, target)) return bowed(from, to, 15, 17);
-  const out = bowed(from, EDGE[source]!, 15, 0);
-  const home = bowed(EDGE[target]!, to, 0, 17);
+  if (!overEdge(source, target)) return bowed(from, to, 15 * room, 18 * room);
+  const out = bowed(from, EDGE[source]!, 15 * room, 0);
+  const home = bowed(EDGE[target]!, to, 0, 18 * room);
   return { line: out.line + home.line, head: home.head };
 }
 
