@@ -13,8 +13,8 @@ export interface Place {
   y: number;
   outline: Point[];
   path: string;
-  /** Where its name stands, and the territory that lies under the name, if any. */
-  label: { x: number; y: number; low: boolean; on: Territory | null };
+  /** Where its name stands best, from the badge. */
+  beside: [number, number];
 }
 
 const key = ([x, y]: Point) => `${x},${y}`;
@@ -70,8 +70,8 @@ function inside([x, y]: Point, outline: Point[]): boolean {
 }
 
 /** Names stand under their badge, but for these. */
-const BESIDE: Partial<Record<Territory, Point>> = {
-  alaska: [0, -21], northwest_territory: [0, -18], greenland: [0, -21], alberta: [-2, 28], ontario: [2, -19], quebec: [10, 29],
+const BESIDE: Partial<Record<Territory, [number, number]>> = {
+  alaska: [0, -19], northwest_territory: [0, -18], greenland: [0, -21], alberta: [-2, 28], ontario: [2, -19], quebec: [10, 29],
   western_us: [-2, 28], eastern_us: [10, -20], central_america: [-16, 31], venezuela: [4, -20], peru: [-8, 28],
   iceland: [0, -21], great_britain: [-40, 8], scandinavia: [0, 28], western_europe: [-40, -11], northern_europe: [2, -18], southern_europe: [-26, 44],
   ukraine: [0, -24], egypt: [-2, -18], congo: [0, 29], madagascar: [26, 30],
@@ -83,9 +83,6 @@ const OUTLINES = outlines();
 
 export const PLACES: Place[] = data.territories.map((place, k) => {
   const id = place.id as Territory;
-  const [dx, dy] = BESIDE[id] ?? [0, 28];
-  const at: Point = [place.x + dx, place.y + dy - 4];
-  const under = data.territories[OUTLINES.findIndex((outline) => inside(at, outline))];
   return {
     id,
     continent: place.continent as Continent,
@@ -93,9 +90,14 @@ export const PLACES: Place[] = data.territories.map((place, k) => {
     y: place.y,
     outline: OUTLINES[k]!,
     path: drawn(OUTLINES[k]!),
-    label: { x: place.x + dx, y: place.y + dy, low: dy > 0, on: (under?.id ?? null) as Territory | null },
+    beside: BESIDE[id] ?? [0, 28],
   };
 });
+
+/** The territory at this point; null at sea. */
+export function under(x: number, y: number): Territory | null {
+  return PLACES.find((place) => inside([x, y], place.outline))?.id ?? null;
+}
 
 export const PLACE = Object.fromEntries(PLACES.map((place) => [place.id, place])) as Record<Territory, Place>;
 export const isPlace = (word: unknown): word is Territory => typeof word === 'string' && word in PLACE;

@@ -24,6 +24,7 @@ place =
 place-empty = { $territory }, empty
 place-chance = Chance of winning: { $win }
 odds = { $source } against { $target }, fought to the end: chance of winning { $win }, expected losses { $attack } against { $defence }
+odds-short = Chance of winning { $win }, expected losses { $attack } against { $defence }
 zoom-in = Zoom in
 zoom-out = Zoom out
 list = Choose from a list

@@ -20,6 +20,7 @@ place = { $territory }، { $troops } سرباز، { $army }
 place-empty = { $territory }، خالی
 place-chance = احتمال پیروزی: { $win }
 odds = نبرد { $source } با { $target } تا آخر: احتمال پیروزی { $win }، تلفات میانگین { $attack } در برابر { $defence }
+odds-short = احتمال پیروزی { $win }، تلفات میانگین { $attack } در برابر { $defence }
 zoom-in = نزدیک‌تر
 zoom-out = دورتر
 list = انتخاب از فهرست
