@@ -123,7 +123,7 @@ export const colourOf = (continent: Continent) => CHIPS[continent][2];
 
 /** Over the edge of the map, from east to west, both ways. */
 const EDGE: Partial<Record<Territory, Point>> = { alaska: [2, 90], kamchatka: [998, 66] };
-const overEdge = (a: Territory, b: Territory) => Math.abs(PLACE[a].x - PLACE[b].x) > WIDTH / 2;
+const overEdge = (a: Territory, b: Territory) => a in EDGE && b in EDGE;
 
 export const SEA = data.links
   .filter(([, , kind]) => kind === 'sea')
