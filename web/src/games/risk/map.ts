@@ -137,8 +137,8 @@ export const SEA = data.links
 
 /** What stands at the edge where the sea line leaves the map: the territory it comes to. */
 export const BEYOND: { x: number; y: number; end: 'start' | 'end'; to: Territory }[] = [
-  { x: 6, y: 80, end: 'start', to: 'kamchatka' },
-  { x: 994, y: 56, end: 'end', to: 'alaska' },
+  { x: 6, y: 60, end: 'start', to: 'kamchatka' },
+  { x: 994, y: 46, end: 'end', to: 'alaska' },
 ];
 
 /** A bowed arrow from badge to badge, whose size is `room`: its line and its head. Over the edge it is drawn in two parts. */
