@@ -38,6 +38,23 @@ def test_a_name_is_all_it_needs(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_game_with_fights_tells_their_exact_odds(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            nobody = await w.person(None)
+            # One die against one wins 15 times in 36.
+            told = await nobody.get("/games/risk/odds?attack=1&defend=1")
+            assert abs(told["win"] - 15 / 36) < 1e-12
+            assert abs(told["attack_lost"] - 21 / 36) < 1e-12 and abs(told["defence_lost"] - 15 / 36) < 1e-12
+            speedy = await nobody.get("/games/risk/odds?attack=10&defend=10&speed=true")
+            assert round(speedy["win"], 3) == 0.977
+            for game, attack, status in (("coup", 3, 404), ("chess", 3, 404), ("risk", 0, 400), ("risk", 301, 400)):
+                response = await nobody.http.get(f"/games/{game}/odds?attack={attack}&defend=2")
+                assert response.status_code == status, response.text
+
+    run(test)
+
+
 def test_a_forged_cookie_is_nobody(tmp_path: Path) -> None:
     async def test() -> None:
         async with world(tmp_path) as w:

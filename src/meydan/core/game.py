@@ -51,6 +51,14 @@ class Bot(Protocol):
     def __call__(self, s: Any, seat: Seat, options: list[Action], source: Source) -> Action: ...
 
 
+class Fight(Protocol):
+    """What to expect of an attack fought to the end: the chance that it wins, and what it costs both sides."""
+
+    win: float
+    attack_lost: float
+    defence_lost: float
+
+
 @dataclass(frozen=True)
 class Game:
     key: str
@@ -90,6 +98,8 @@ class Game:
     """By rules version: how a state saved under it is rewritten for the next one. None means it fits as it is."""
     rematch: Callable[[dict[str, Json], Result], dict[str, Json]] = lambda options, result: options
     """The options of the next game at the same table, for a game whose rules look at the last one."""
+    odds: Callable[[int, int, bool], Fight] | None = None
+    """Exact chances of so many attackers against so many defenders, or by the speed method; ValueError if not known."""
 
     @cached_property
     def codec(self) -> Codec:

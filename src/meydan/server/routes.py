@@ -31,6 +31,8 @@ SPECTATOR = -1
 Eye = Annotated[int, QueryParameter(ge=SPECTATOR, le=20)]
 """Through which of your seats you look; -1 as a spectator."""
 GameKey = Annotated[str, PathParameter(max_length=32)]
+Troops = Annotated[int, QueryParameter(ge=1, le=300)]
+Speed = Annotated[bool, QueryParameter()]
 SeatPlace = Annotated[int, PathParameter(ge=0, le=20)]
 Place = Annotated[int, PathParameter(ge=0, le=10_000_000)]
 PAGE = 500
@@ -102,6 +104,19 @@ def game_schema(game: GameKey) -> dict[str, Any]:
     if game not in meydan.games():
         raise Fault("not-found")
     return schema(find(game))
+
+
+@get("/games/{game:str}/odds", sync_to_thread=False)
+def game_odds(game: GameKey, attack: Troops, defend: Troops, speed: Speed = False) -> shapes.Odds:
+    """The exact chance that an attack fought to the end wins, and what it costs both sides."""
+    known = find(game).odds if game in meydan.games() else None
+    if known is None:
+        raise Fault("not-found")
+    try:
+        fight = known(attack, defend, speed)
+    except ValueError as fault:
+        raise Fault("bad-value", {"fault": str(fault)}) from fault
+    return shapes.Odds(fight.win, fight.attack_lost, fight.defence_lost)
 
 
 # Tables
@@ -482,9 +497,10 @@ async def verify(caller: TheCaller, request: Request[Any, Any, Any], data: JSONB
 
 
 HANDLERS = [
-    me, be, games, game_schema, lobby_list, mine, make, show, close, sit, leave, swap, start, rematch, invite_link,
-    renew_invite, revoke_invite, teach, stop_teaching, bot_token, update, events, answer, undo, why, chat, mute,
-    propose, agree, decline, resign, come_back, standing, set_standing, record, draws, position, fork, take_in, verify,
+    me, be, games, game_schema, game_odds, lobby_list, mine, make, show, close, sit, leave, swap, start, rematch,
+    invite_link, renew_invite, revoke_invite, teach, stop_teaching, bot_token, update, events, answer, undo, why,
+    chat, mute, propose, agree, decline, resign, come_back, standing, set_standing, record, draws, position, fork,
+    take_in, verify,
 ]  # fmt: skip
 
 FAULTS = {

@@ -16,6 +16,8 @@ export interface BoardProps<V = Fields, P = Prompt, A = Action> {
   /** What is asked, of whom; null when the game is over. */
   prompt: P | null;
   options: A[];
+  /** What was chosen for this table when it was made, by the keys of the game's options. */
+  chosen: Fields;
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   names: string[];

@@ -25,11 +25,15 @@ export interface Playable {
   tones: Tones;
 }
 
-/** Verbs by how they look: `final` ones cannot be taken back, so a click on the board asks once more. */
+/**
+ * Verbs by how they look: `final` ones cannot be taken back, so a click on the board asks once more; those `onBoard` have no
+ * buttons besides the things they name.
+ */
 export interface Tones {
   final: string[];
   hostile: string[];
   usual: string[];
+  onBoard?: string[];
 }
 
 function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T | null> {

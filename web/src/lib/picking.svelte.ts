@@ -15,6 +15,8 @@ export interface PickingHost {
   options(): Action[];
   /** Verbs that cannot be taken back. */
   final(): string[];
+  /** Verbs answered on the board alone: no buttons for them while all they name is there. */
+  onBoard(): string[];
   send(action: Action): void;
   why(id: string): void;
   /** True while an answer is under way: nothing more is taken until it has arrived. */
@@ -51,8 +53,10 @@ export class Picking {
 
   choices: Choice[] = $derived.by(() => {
     const one = (action: Action): Choice => ({ kind: 'option', action });
-    if (this.fitting.length <= FEW) return this.candidates.map(one);
-    const verbs = Map.groupBy(this.fitting, ({ action }) => action.verb);
+    const drawn = this.chosen ? [] : this.host.onBoard();
+    const unseen = this.fitting.filter(({ action, rest }) => !(drawn.includes(action.verb) && rest.length && rest.every((id) => this.shown.has(id))));
+    if (unseen.length <= FEW) return unseen.map(({ action }) => one(action));
+    const verbs = Map.groupBy(unseen, ({ action }) => action.verb);
     const naming = [...verbs.values()].filter((group) => group.some(({ rest }) => rest.length)).length;
     return [...verbs].flatMap(([verb, group]): Choice[] => {
       const actions = group.map(({ action }) => action);

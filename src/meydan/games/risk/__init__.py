@@ -4,7 +4,7 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.risk import actions, bot, events, facts, table, views
+from meydan.games.risk import actions, bot, events, facts, odds, table, views
 from meydan.games.risk.memory import imagine
 from meydan.games.risk.rules import attack, fortify, setup, trade, turn
 from meydan.games.risk.table import RiskState
@@ -92,4 +92,5 @@ GAME = Game(
     hidden=hidden,
     bots=bot.BOTS,
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
+    odds=odds.odds,
 )

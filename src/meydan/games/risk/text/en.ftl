@@ -94,8 +94,8 @@ action-roll =
     }
 action-until =
     { $left ->
-        [one] Keep attacking until captured or only { $left } troop is left
-       *[other] Keep attacking until captured or at most { $left } troops are left
+        [one] Keep attacking: until captured or only { $left } troop is left
+       *[other] Keep attacking: until captured or at most { $left } troops are left
     }
 action-defend =
     { $dice ->

@@ -1,0 +1,168 @@
+/** The drawing of the world: outlines from the rules' own data, with coasts and borders made soft. */
+import data from '../../../../src/meydan/games/risk/data/map.json';
+import type { Continent, Territory } from '../../generated/games/risk';
+
+type Point = readonly [number, number];
+export const WIDTH = 1000;
+export const HEIGHT = 600;
+
+export interface Place {
+  id: Territory;
+  continent: Continent;
+  x: number;
+  y: number;
+  outline: Point[];
+  path: string;
+  /** Where its name stands best, from the badge. */
+  beside: [number, number];
+}
+
+const key = ([x, y]: Point) => `${x},${y}`;
+const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+const fixed = (value: number) => Number(value.toFixed(1));
+const drawn = (outline: Point[]) => `M${outline.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}Z`;
+
+function between(p: Point, a: Point, b: Point): boolean {
+  const length = far(a, b);
+  const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length ** 2;
+  return t > 0.001 && t < 0.999 && Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length < 0.4;
+}
+
+/** Cut the corners twice; where three lines meet the corner stays, so that neighbours still touch. */
+function softened(outline: Point[], corners: Set<string>): Point[] {
+  let list = outline;
+  for (let round = 0; round < 2; round++)
+    list = list.flatMap((p, k): Point[] => {
+      if (corners.has(key(p))) return [p];
+      const towards = (q: Point): Point => [p[0] + (q[0] - p[0]) * 0.25, p[1] + (q[1] - p[1]) * 0.25];
+      return [towards(list.at(k - 1)!), towards(list[(k + 1) % list.length]!)];
+    });
+  return list;
+}
+
+function outlines(): Point[][] {
+  const raw = data.territories.map((place) => place.outline as unknown as Point[]);
+  const all = [...new Map(raw.flat().map((p) => [key(p), p])).values()];
+  // A corner of one territory may lie on the straight border of another: both must know it.
+  const full = raw.map((outline) =>
+    outline.flatMap((a, k) => {
+      const b = outline[(k + 1) % outline.length]!;
+      return [a, ...all.filter((p) => between(p, a, b)).sort((p, q) => far(a, p) - far(a, q))];
+    }),
+  );
+  const around = new Map<string, Set<string>>();
+  for (const outline of full)
+    outline.forEach((p, k) => {
+      const pair = [key(outline.at(k - 1)!), key(outline[(k + 1) % outline.length]!)].sort().join(' ');
+      around.set(key(p), (around.get(key(p)) ?? new Set()).add(pair));
+    });
+  const corners = new Set([...around].filter(([, pairs]) => pairs.size > 1).map(([p]) => p));
+  return full.map((outline) => softened(outline, corners));
+}
+
+function inside([x, y]: Point, outline: Point[]): boolean {
+  let within = false;
+  outline.forEach(([c, d], k) => {
+    const [a, b] = outline.at(k - 1)!;
+    if (b > y !== d > y && x < ((c - a) * (y - b)) / (d - b) + a) within = !within;
+  });
+  return within;
+}
+
+/** Names stand under their badge, but for these. */
+const BESIDE: Partial<Record<Territory, [number, number]>> = {
+  alaska: [0, -19], northwest_territory: [0, -18], greenland: [0, -21], alberta: [-2, 28], ontario: [2, -19], quebec: [10, 29],
+  western_us: [-2, 28], eastern_us: [10, -20], central_america: [-16, 31], venezuela: [4, -20], peru: [-8, 28],
+  iceland: [0, -21], great_britain: [-40, 8], scandinavia: [0, 28], western_europe: [-40, -11], northern_europe: [2, -18], southern_europe: [-26, 44],
+  ukraine: [0, -24], egypt: [-2, -18], congo: [0, 29], madagascar: [26, 30],
+  yakutsk: [0, -18], kamchatka: [0, -20], irkutsk: [0, -17], mongolia: [0, 27], japan: [2, 33], middle_east: [8, 30], siam: [52, 8],
+  indonesia: [-4, -20], new_guinea: [8, -20],
+};
+
+const OUTLINES = outlines();
+
+export const PLACES: Place[] = data.territories.map((place, k) => {
+  const id = place.id as Territory;
+  return {
+    id,
+    continent: place.continent as Continent,
+    x: place.x,
+    y: place.y,
+    outline: OUTLINES[k]!,
+    path: drawn(OUTLINES[k]!),
+    beside: BESIDE[id] ?? [0, 28],
+  };
+});
+
+/** The territory at this point; null at sea. */
+export function under(x: number, y: number): Territory | null {
+  return PLACES.find((place) => inside([x, y], place.outline))?.id ?? null;
+}
+
+export const PLACE = Object.fromEntries(PLACES.map((place) => [place.id, place])) as Record<Territory, Place>;
+export const isPlace = (word: unknown): word is Territory => typeof word === 'string' && word in PLACE;
+
+export const LAND = PLACES.map((place) => place.path).join('');
+
+const CHIPS: Record<Continent, [x: number, y: number, colour: string]> = {
+  north_america: [90, 262, '#8A6410'],
+  south_america: [172, 448, '#A33C25'],
+  europe: [476, 40, '#6A5AA0'],
+  africa: [436, 524, '#85561F'],
+  asia: [938, 290, '#37704A'],
+  australia: [756, 544, '#A2447F'],
+};
+
+export const CONTINENTS = data.continents.map(({ id, bonus }) => {
+  const members = PLACES.filter((place) => place.continent === id);
+  const [x, y, colour] = CHIPS[id as Continent];
+  return { id: id as Continent, bonus, x, y, colour, members: members.map((place) => place.id), path: members.map((place) => place.path).join('') };
+});
+
+export const colourOf = (continent: Continent) => CHIPS[continent][2];
+
+/** Over the edge of the map, from east to west, both ways. */
+const EDGE: Partial<Record<Territory, Point>> = { alaska: [2, 90], kamchatka: [998, 66] };
+const overEdge = (a: Territory, b: Territory) => a in EDGE && b in EDGE;
+
+export const SEA = data.links
+  .filter(([, , kind]) => kind === 'sea')
+  .map(([a, b]) => {
+    const [one, other] = [a as Territory, b as Territory];
+    const line = (p: Point, q: Point) => `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`;
+    const at = (id: Territory): Point => [PLACE[id].x, PLACE[id].y];
+    return overEdge(one, other) ? line(at(one), EDGE[one]!) + line(at(other), EDGE[other]!) : line(at(one), at(other));
+  })
+  .join('');
+
+/** What stands at the edge where the sea line leaves the map: the territory it comes to. */
+export const BEYOND: { x: number; y: number; end: 'start' | 'end'; to: Territory }[] = [
+  { x: 6, y: 60, end: 'start', to: 'kamchatka' },
+  { x: 994, y: 46, end: 'end', to: 'alaska' },
+];
+
+/** A bowed arrow from badge to badge, whose size is `room`: its line and its head. Over the edge it is drawn in two parts. */
+export function arrow(source: Territory, target: Territory, room = 1): { line: string; head: string } {
+  const from: Point = [PLACE[source].x, PLACE[source].y];
+  const to: Point = [PLACE[target].x, PLACE[target].y];
+  if (!overEdge(source, target)) return bowed(from, to, 15 * room, 18 * room);
+  const out = bowed(from, EDGE[source]!, 15 * room, 0);
+  const home = bowed(EDGE[target]!, to, 0, 18 * room);
+  return { line: out.line + home.line, head: home.head };
+}
+
+function bowed(from: Point, to: Point, start: number, stop: number): { line: string; head: string } {
+  const length = far(from, to);
+  const bow = Math.min(26, length * 0.18);
+  const middle: Point = [(from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * bow, (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * bow];
+  const towards = (p: Point, q: Point, by: number): Point => [p[0] + ((q[0] - p[0]) / far(p, q)) * by, p[1] + ((q[1] - p[1]) / far(p, q)) * by];
+  const tail = towards(from, middle, start);
+  const tip = towards(to, middle, stop);
+  const neck = towards(to, middle, stop + 11);
+  const [ux, uy] = [(tip[0] - neck[0]) / 11, (tip[1] - neck[1]) / 11];
+  const wing = (side: number) => `${fixed(neck[0] - uy * 8 * side)} ${fixed(neck[1] + ux * 8 * side)}`;
+  return {
+    line: `M${fixed(tail[0])} ${fixed(tail[1])}Q${fixed(middle[0])} ${fixed(middle[1])} ${fixed(neck[0])} ${fixed(neck[1])}`,
+    head: `M${fixed(tip[0])} ${fixed(tip[1])}L${wing(1)}L${wing(-1)}Z`,
+  };
+}

@@ -1,0 +1,24 @@
+/** Exact chances of attacks, asked of the server once each. */
+import { SvelteMap } from 'svelte/reactivity';
+import type { Odds } from '../../generated/wire';
+import { api } from '../../lib/api';
+
+const known = new SvelteMap<string, Odds>();
+const asked = new Set<string>();
+const MOST = 300;
+const key = (attackers: number, defenders: number, speed: boolean) => `${attackers} ${defenders} ${speed}`;
+
+/** What is known by now of this fight; reading it shows the answer when it comes. */
+export function oddsOf(attackers: number, defenders: number, speed: boolean): Odds | undefined {
+  return known.get(key(attackers, defenders, speed));
+}
+
+export function askOdds(attackers: number, defenders: number, speed: boolean): void {
+  const fight = key(attackers, defenders, speed);
+  if (asked.has(fight) || attackers < 1 || defenders < 1 || attackers > MOST || defenders > MOST) return;
+  asked.add(fight);
+  api.odds('risk', attackers, defenders, speed).then(
+    (odds) => known.set(fight, odds),
+    () => asked.delete(fight),
+  );
+}
