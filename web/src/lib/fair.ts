@@ -136,8 +136,9 @@ export function luck(events: Fields[], kinds: Record<string, string>, seat: numb
   return { dice: rolled.length, mean, faces, off: (mean - 3.5) / (SPREAD / Math.sqrt(rolled.length)) };
 }
 
-/** The dice an event tells of, one list for each side. */
+/** The dice an event tells of, one list for each side: in every game the event of a throw is called `rolled`. */
 export function diceOf(event: Fields, kinds: Record<string, string>): number[][] {
+  if (event.event !== 'rolled') return [];
   return Object.entries(event)
     .filter(([field, value]) => !kinds[field] && Array.isArray(value) && value.length > 0 && value.every(isFace))
     .map(([, value]) => value as number[]);
