@@ -263,11 +263,13 @@ def verified(data: Json) -> dict[str, Json]:
 def drawn(data: Json) -> list[Drawn]:
     """What chance was asked at each of its answers, so that a page can draw again by itself."""
     found = []
-    for entry, chance in record.questions(data, Table):
+    for entry, chance, used in record.questions(data, Table):
         if isinstance(chance, Roll):
             found.append(Drawn(entry, "roll", chance.n))
         elif isinstance(chance, Draw):
             found.append(Drawn(entry, "draw", chance.n, list(chance.bag)))
         elif isinstance(chance, Pick):
             found.append(Drawn(entry, "pick", chance.n))
+        else:
+            found.append(Drawn(entry, "other", used))
     return found

@@ -248,10 +248,11 @@ class Verified(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """What an entry of the log answers: one of n things, n dice, or n things out of a bag."""
+    """What an entry of the log answers: one of n things, n dice, n things out of a bag, or a question of the game's
+    own that used n numbers."""
 
     entry: int
-    kind: Literal["pick", "roll", "draw"]
+    kind: Literal["pick", "roll", "draw", "other"]
     n: int
     bag: list[int] = []
     """How many of each kind it holds."""

@@ -269,7 +269,7 @@ def test_two_play_the_two_player_game_and_more_one_of_the_others() -> None:
 @rule("RK-020")
 def test_each_player_has_a_colour_of_the_own() -> None:
     for seats in range(2, 6):
-        colours = [seat.colour for seat in GAME.seat_infos(seats)]
+        colours = [seat.colour for seat in GAME.seat_infos(seats, {})]
         assert colours == ["red", "blue", "green", "yellow", "black"][:seats]
 
 

@@ -84,6 +84,10 @@ export async function redraw(record: RecordTold, asked: Drawn[]): Promise<Redraw
       source.place = next;
       return value;
     };
+    if (question.kind === 'other') {
+      source.place += question.n; // a question of the game's own: the server recomputes it, we only keep count
+      continue;
+    }
     const fell = await answerTo(question, below);
     if (String(fell) !== String(record.log[question.entry]?.chance)) return { all, drawn, wrong: question.entry + 1 };
     drawn += 1;
