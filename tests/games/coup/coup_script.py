@@ -11,17 +11,11 @@ Court cannot give, raises Illegal.
 """
 
 from collections.abc import Iterable
-from typing import Any
 
-import pytest
+import script
 
 from meydan.core import play
-from meydan.core.chance import Chance, Seeded
-from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat
-from meydan.core.errors import Illegal
-from meydan.core.game import Result
-from meydan.core.rules import imagined
-from meydan.core.value import snake
+from meydan.core.contract import CHANCE, Action, Event, Fell, Seat
 from meydan.games.coup import GAME
 from meydan.games.coup.facts import CHARACTERS, COPIES, KINDS
 from meydan.games.coup.rules.turn import TakeTurns
@@ -39,37 +33,17 @@ def named(cards: Iterable[int]) -> str:
     return " ".join(CHARACTERS[card] for card in cards)
 
 
-def spoken(action: Action) -> str:
-    """``steal 1``, ``block duke``, ``keep duke captain``."""
-    verb, *things = GAME.codec.encode(action).values()
-    words = [verb.replace("_", " ")]
-    for thing in things:
-        words.extend(thing if isinstance(thing, list) else [str(thing)])
-    return " ".join(words)
-
-
-SAYINGS = {spoken(action): action for action in GAME.actions}
-
-
-def meant(words: str) -> Action:
-    if words.startswith("keep "):
-        words = f"keep {named(kinds(words[5:]))}"
-    return SAYINGS[words]
-
-
-class Script:
+class Script(script.Script[CoupState]):
     """One Coup state, and the words to play it with."""
 
-    def __init__(self, state: CoupState, begun: list[Event]) -> None:
-        self.state = state
-        self.events: list[Event] = begun
-        """Everything that has happened since the position was laid out."""
+    game = GAME
+
+    def meant(self, words: str) -> Action:
+        if words.startswith("keep "):
+            words = f"keep {named(kinds(words[5:]))}"
+        return super().meant(words)
 
     # saying
-
-    def says(self, seat: Seat, words: str) -> list[Event]:
-        """Answer for a seat; returns what came of it."""
-        return self.apply(seat, meant(words))
 
     def all_pass(self) -> list[Event]:
         """Everybody still asked in the open window passes."""
@@ -91,65 +65,10 @@ class Script:
         """Chance draws these cards."""
         return self.apply(CHANCE, Fell(kinds(words)))
 
-    def picks(self, number: int) -> list[Event]:
-        """Chance picks this seat."""
-        return self.apply(CHANCE, Fell((number,)))
-
-    def apply(self, seat: Seat, action: Action) -> list[Event]:
-        events = play.apply(self.state, seat, action)
-        self.events.extend(events)
-        return events
-
-    def refuses(self, seat: Seat, words: str, key: str, *rules: str) -> None:
-        """The answer is Illegal with this key and exactly these rules, and the state stays as it was."""
-        self.refuses_action(seat, meant(words), key, *rules)
-
     def refuses_draw(self, words: str, *rules: str) -> None:
         self.refuses_action(CHANCE, Fell(kinds(words)), "forged-chance", *rules)
 
-    def refuses_action(self, seat: Seat, action: Action, key: str, *rules: str) -> None:
-        before = self.json
-        asking = self.state.asking
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, action)
-        assert (refused.value.key, refused.value.rules) == (key, rules)
-        assert self.json == before
-        assert self.state.asking is asking
-        assert self.state.events == []
-
-    def why(self, seat: Seat, words: str) -> Refusal:
-        """The refusal itself, with its figures."""
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, meant(words))
-        return refused.value.refusal
-
     # looking
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.codec.encode_state(self.state)
-
-    @property
-    def waiting(self) -> list[Seat]:
-        """Whose answer is still needed."""
-        return play.waiting(self.state)
-
-    @property
-    def step(self) -> str:
-        """The question on top, ``may_challenge`` say; empty when the game is over."""
-        return snake(type(self.state.agenda[-1]).__name__) if self.state.asking else ""
-
-    @property
-    def about(self) -> dict[str, object]:
-        """The public figures the question speaks of."""
-        return self.state.agenda[-1].about(self.state)
-
-    @property
-    def chance(self) -> Chance | None:
-        return self.state.asking.chance if self.state.asking else None
-
-    def options(self, seat: Seat) -> list[str]:
-        return [spoken(action) for action in self.state.asking.options_of(seat)] if self.state.asking else []
 
     @property
     def coins(self) -> list[int]:
@@ -176,26 +95,8 @@ class Script:
     def court_size(self) -> int:
         return sum(self.state.court)
 
-    @property
-    def result(self) -> Result:
-        assert self.state.asking is None, "the game goes on"
-        return GAME.result(self.state)
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        return GAME.codec.encode(GAME.view(self.state, seat))
-
-    def told(self, seat: Seat | None) -> list[Event]:
-        """Everything that has happened, as this seat may know it."""
-        return [event.seen_by(seat) for event in self.events]
-
-    def worlds(self, seat: Seat, n: int = 200) -> list["Script"]:
-        """What this seat may imagine the table to be, n times over."""
-        found: list[Script] = []
-        for seed in range(n):
-            state = imagined(GAME, self.state, seat, Seeded(seed))
-            assert isinstance(state, CoupState)
-            found.append(Script(state, []))
-        return found
+opening = Script.opening
 
 
 def coup(
@@ -241,13 +142,6 @@ def coup(
             *[("lost", seat, 1, (card,)) for seat in range(n) for card in up[seat]],
         ],
     )
-    return Script(state, play.begin(state))
-
-
-def opening(seats: int, **options: object) -> Script:
-    """A table as it is laid, at its first question."""
-    state = GAME.setup(seats, GAME.choose_options(seats, options))
-    assert isinstance(state, CoupState)
     return Script(state, play.begin(state))
 
 

@@ -1,7 +1,7 @@
 """Counteractions: CP-060 to CP-065."""
 
 import pytest
-from coup_script import coup, meant
+from coup_script import coup
 from marks import rule
 
 from meydan.games.coup import events as ev
@@ -55,14 +55,14 @@ def test_nobody_has_to_block() -> None:
 def test_the_question_tells_whether_an_action_or_a_block_is_claimed() -> None:
     g = coup(FOUR)
     g.says(0, "steal 1")
-    steal = {"me": 0, "character": CAPTAIN, "deed": meant("steal 1"), "target": 1, "other": 0, "block": False}
+    steal = {"me": 0, "character": CAPTAIN, "deed": g.meant("steal 1"), "target": 1, "other": 0, "block": False}
     assert g.about == steal
     g.all_pass()
     g.says(1, "block ambassador")
     assert g.about == {**steal, "me": 1, "character": AMBASSADOR, "block": True}
     h = coup(FOUR)
     h.says(0, "tax")
-    assert h.about == {"me": 0, "character": DUKE, "deed": meant("tax"), "other": 0, "block": False}
+    assert h.about == {"me": 0, "character": DUKE, "deed": h.meant("tax"), "other": 0, "block": False}
 
 
 @rule("CP-061", "card:duke")

@@ -12,15 +12,11 @@ here is lenient: an answer that is not offered, or a card that the box does not 
 from collections.abc import Iterable
 from typing import Any
 
-import pytest
+import script
+from script import split
 
 from meydan.core import play
-from meydan.core.chance import Chance, Seeded
-from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat
-from meydan.core.errors import Illegal
-from meydan.core.game import Result
-from meydan.core.rules import imagined
-from meydan.core.value import snake
+from meydan.core.contract import CHANCE, Event, Fell, Seat
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia.facts import (
     AREA,
@@ -60,35 +56,12 @@ def named(faces: Iterable[int]) -> str:
     return " ".join(short(face) for face in faces)
 
 
-def spoken(action: Action) -> str:
-    """``build P54 sand``, ``pay 4 3``, ``place bowl 2``."""
-    verb, *things = GAME.codec.encode(action).values()
-    words = [verb.replace("_", " ")]
-    for thing in things:
-        words.extend(map(str, thing) if isinstance(thing, list) else [str(thing)])
-    return " ".join(words)
-
-
-SAYINGS = {spoken(action): action for action in GAME.actions}
-assert len(SAYINGS) == len(GAME.actions)
-
-
-class Script:
+class Script(script.Script[MangroviaState]):
     """One Mangrovia state, and the words to play it with."""
 
-    def __init__(self, state: MangroviaState, begun: list[Event]) -> None:
-        self.state = state
-        self.events: list[Event] = begun
-        """Everything that has happened since the position was laid out."""
+    game = GAME
 
     # saying
-
-    def says(self, seat: Seat, *answers: str) -> list[Event]:
-        """Answer for a seat, once or several times; returns what came of it."""
-        found: list[Event] = []
-        for words in answers:
-            found += self.apply(seat, SAYINGS[words])
-        return found
 
     def draws(self, words: str) -> list[Event]:
         """Chance draws these cards."""
@@ -98,15 +71,6 @@ class Script:
     def falls(self, *values: int) -> list[Event]:
         """Chance answers with these numbers: amulets drawn, a seat picked, a tile laid."""
         return self.apply(CHANCE, Fell(tuple(sorted(values))))
-
-    def apply(self, seat: Seat, action: Action) -> list[Event]:
-        events = play.apply(self.state, seat, action)
-        self.events.extend(events)
-        return events
-
-    def rolls_on(self, seed: int = 0) -> None:
-        """Let chance answer at random for as long as it is asked."""
-        self.events.extend(play.roll_on(self.state, Seeded(seed)))
 
     def passes(self, until: str = "") -> None:
         """Everybody leaves everything out, and the birds stay, up to this step or the end of the round."""
@@ -124,62 +88,16 @@ class Script:
         for place in where:
             self.says(self.waiting[0], f"place bowl {place}")
 
-    # refusing
-
-    def refuses(self, seat: Seat, words: str, key: str, *rules: str) -> None:
-        """The answer is Illegal with this key and exactly these rules, and the state stays as it was."""
-        self.refuses_action(seat, SAYINGS[words], key, *rules)
-
-    def refuses_action(self, seat: Seat, action: Action, key: str, *rules: str) -> None:
-        before = self.json
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, action)
-        assert (refused.value.key, refused.value.rules) == (key, rules)
-        assert self.json == before
-        assert self.state.events == []
-
-    def why(self, seat: Seat, words: str) -> Refusal:
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, SAYINGS[words])
-        return refused.value.refusal
-
     # looking
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.codec.encode_state(self.state)
-
-    @property
-    def waiting(self) -> list[Seat]:
-        return play.waiting(self.state)
-
-    @property
-    def step(self) -> str:
-        """The question on top; empty when the game is over."""
-        return snake(type(self.state.agenda[-1]).__name__) if self.state.asking else ""
-
-    @property
-    def about(self) -> dict[str, object]:
-        return self.state.agenda[-1].about(self.state)
-
-    @property
-    def chance(self) -> Chance | None:
-        return self.state.asking.chance if self.state.asking else None
-
-    @property
-    def options(self) -> list[str]:
-        """What the one asked seat can say."""
-        assert self.state.asking is not None
-        return [spoken(action) for action in self.state.asking.options[0]]
 
     @property
     def builds(self) -> set[str]:
         """The spaces the asked seat can build on."""
-        return {words.split()[1] for words in self.options if words.startswith("build P") or words[:7] in BUILD_WORDS}
+        return {words.split()[1] for words in self.options() if words.startswith("build P") or words[:7] in BUILD_WORDS}
 
     @property
     def doubles(self) -> set[str]:
-        return {words.split()[2] for words in self.options if words.startswith("build double")}
+        return {words.split()[2] for words in self.options() if words.startswith("build double")}
 
     def hand(self, seat: Seat) -> str:
         return named(sorted(self.state.hands[seat]))
@@ -214,48 +132,11 @@ class Script:
         face = card(word)
         return self.state.piles[deck_of(face)][face - FIRST_FACE[deck_of(face)]]
 
-    @property
-    def over(self) -> bool:
-        return self.state.asking is None
 
-    @property
-    def result(self) -> Result:
-        assert self.over, "the game goes on"
-        return GAME.result(self.state)
-
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        return GAME.codec.encode(GAME.view(self.state, seat))
-
-    def told(self, seat: Seat | None) -> list[Event]:
-        return [event.seen_by(seat) for event in self.events]
-
-    def happened(self, *kinds: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kinds)]
-
-    def copy(self) -> "Script":
-        state = play.copy(self.state)
-        assert isinstance(state, MangroviaState)
-        return Script(state, list(self.events))
-
-    def worlds(self, seat: Seat, n: int = 200) -> list["Script"]:
-        """What this seat may imagine the table to be, n times over."""
-        found: list[Script] = []
-        for seed in range(n):
-            state = imagined(GAME, self.state, seat, Seeded(seed))
-            assert isinstance(state, MangroviaState)
-            assert GAME.closed(state) == GAME.closed(self.state)
-            found.append(Script(state, []))
-        return found
-
-
+opening = Script.opening
+spoken = Script.spoken
+SAYINGS = Script.sayings()
 BUILD_WORDS = ("build S", "build T", "build X")
-
-
-def opening(seats: int, **options: Any) -> Script:
-    """A fresh table at its first question."""
-    state = GAME.setup(seats, GAME.choose_options(seats, options))
-    assert isinstance(state, MangroviaState)
-    return Script(state, play.begin(state))
 
 
 def mangrovia(
@@ -336,12 +217,6 @@ def mangrovia(
     assert min(*s.bag, *s.stone_bag, s.ones, *s.piles[0], *s.piles[1], *s.huts_left, *s.bowls_left) >= 0
     s.do(*[Boat(number) for number in range(jetty, len(VOYAGE) + 1)], EndRound())
     return Script(s, play.begin(s) if begun else [])
-
-
-def split(words: str, seats: int) -> list[str]:
-    parts = words.split("|") if words else []
-    assert len(parts) in (0, seats), "one part for each seat"
-    return parts or [""] * seats
 
 
 def give(s: MangroviaState, seat: Seat, word: str, age: int) -> None:

@@ -56,7 +56,7 @@ def test_with_more_huts_as_many_at_most_five_and_one_goes_back(huts: int, drawn:
     values = [2, 3, 4, 5, 6][:drawn]
     g.falls(*values)
     assert g.step == "keep_amulets" and g.waiting == [0] and g.about["count"] == drawn
-    assert g.options == [f"put back {value}" for value in values]
+    assert g.options() == [f"put back {value}" for value in values]
     g.refuses(0, "put back 1", "not-drawn", "MG-103")
     g.refuses(0, "pass", "not-now", "MG-103", "MG-104", "MG-108")
     g.says(0, "put back 3")
@@ -69,7 +69,7 @@ def test_with_more_huts_as_many_at_most_five_and_one_goes_back(huts: int, drawn:
 def test_of_equal_amulets_one_is_named_and_still_asked_for() -> None:
     g = taking(2)
     g.falls(4, 4)
-    assert g.options == ["put back 4"] and g.waiting == [0], "that both are equal is a secret"
+    assert g.options() == ["put back 4"] and g.waiting == [0], "that both are equal is a secret"
     g.says(0, "put back 4")
     assert g.amulets(0) == [4]
 
@@ -126,7 +126,7 @@ def test_if_the_bag_runs_out_the_draw_goes_on_with_the_spent_ones() -> None:
     g.says(0, "take amulets")
     g.falls(2)
     g.falls(5, 6)
-    assert g.options == ["put back 2", "put back 5", "put back 6"]
+    assert g.options() == ["put back 2", "put back 5", "put back 6"]
     g.says(0, "put back 2")
     assert g.amulets(0) == [5, 6] and g.state.bag == [0, 0, 1, 0, 0, 0, 0]
 
@@ -148,7 +148,7 @@ def test_too_few_amulets_are_all_taken_and_one_goes_back_only_of_two() -> None:
 def test_without_a_hut_and_without_ones_there_is_nothing_to_take() -> None:
     g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=7, amulets="1 1: | 1 1: | 1: | ")
     assert g.state.ones == 0
-    assert g.options == ["pass", "draw from values", "draw from landscapes"]
+    assert g.options() == ["pass", "draw from values", "draw from landscapes"]
     g.refuses(0, "take amulets", "no-amulets", "MG-109")
     g = mangrovia(4, bowls="_ 0 _ _ _ _", jetty=2, amulets="1 1: | 1 1: | 1: | ")
     assert g.state.jetty != 2, "jetty 2 has nothing else, so nobody is asked"

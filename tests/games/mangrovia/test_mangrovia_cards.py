@@ -9,7 +9,7 @@ from meydan.games.mangrovia import events as ev
 @rule("MG-090")
 def test_cards_come_from_rows_and_piles_only() -> None:
     g = mangrovia(4, bowls="0 _ _ _ _ _", row="2 2 sand", hands=" | 7 reed | | ")
-    assert g.options == ["pass", "take value_2", "take sand"], "nothing of another hand, and equal cards once"
+    assert g.options() == ["pass", "take value_2", "take sand"], "nothing of another hand, and equal cards once"
     g.refuses(0, "take value_7", "not-open", "MG-090", "MG-094")
     g.says(0, "take value_2", "take value_2", "draw from values")
     assert g.chance is not None and g.chance.allows((card("7"),))
@@ -32,7 +32,7 @@ def test_each_card_is_of_whichever_kind_one_likes() -> None:
 def test_a_taken_card_is_not_there_for_the_next_player() -> None:
     g = mangrovia(4, bowls="0 _ 1 _ _ _", row="7 sand")
     g.says(0, "take value_7", "pass", "pass")
-    assert g.waiting == [1] and g.options == ["pass", "take sand"]
+    assert g.waiting == [1] and g.options() == ["pass", "take sand"]
 
 
 @rule("MG-095")
@@ -54,7 +54,7 @@ def test_there_is_no_hand_limit() -> None:
 def test_an_empty_pile_is_made_of_the_played_cards_of_its_kind_when_a_card_is_wanted() -> None:
     g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=7, pile="")
     assert sum(g.state.piles[0]) == sum(g.state.piles[1]) == 0
-    assert g.options == ["pass", "take amulets", "draw from values", "draw from landscapes"]
+    assert g.options() == ["pass", "take amulets", "draw from values", "draw from landscapes"]
     g.says(0, "draw from values")
     assert g.happened(ev.Reshuffled) == [ev.Reshuffled(0, 43)]
     assert sum(g.state.played[0]) == 0 and sum(g.state.played[1]) == 32
@@ -66,11 +66,11 @@ def test_an_empty_pile_is_made_of_the_played_cards_of_its_kind_when_a_card_is_wa
 def test_without_pile_and_played_cards_that_kind_cannot_be_drawn() -> None:
     everything = "mangrove " * 8 + "water " * 8 + "sand " * 8 + "reed " * 8
     g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=7, hands=f" | {everything} | | ")
-    assert g.options == ["pass", "take amulets", "draw from values"]
+    assert g.options() == ["pass", "take amulets", "draw from values"]
     g.refuses(0, "draw from landscapes", "pile-empty", "MG-096")
     values = "2 " * 9 + "3 " * 8 + "4 " * 7 + "5 " * 7 + "6 " * 6 + "7 " * 6
     g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=6, hands=f" | {everything} | {values} | ")
-    assert g.state.jetty == 7 and g.options == ["pass", "take amulets"], "jetty 6 has nothing to give"
+    assert g.state.jetty == 7 and g.options() == ["pass", "take amulets"], "jetty 6 has nothing to give"
 
 
 @rule("MG-097", "MG-098")

@@ -170,8 +170,8 @@ def test_who_is_about_to_pay_can_pay(hand: str) -> None:
     g.says(1, "build P54 sand")
     worlds = g.worlds(0, 120)
     for world in worlds:
-        assert world.options and "sand" in world.hand(1).split()
-        assert all(sum(map(int, words.split()[1:])) == 7 for words in world.options)
+        assert world.options() and "sand" in world.hand(1).split()
+        assert all(sum(map(int, words.split()[1:])) == 7 for words in world.options())
     assert len({world.hand(1) for world in worlds}) > (1 if len(hand) > 6 else 0)
 
 
@@ -185,7 +185,7 @@ def test_even_when_that_is_very_unlikely() -> None:
     g = mangrovia(4, bowls="_ _ _ 1 _ _", jetty=9, hands=hands, birds="sand water")
     g.says(1, "build double P32 water water", "pay with 8")
     for world in g.worlds(0, 40):
-        assert world.options and all(len(words.split()) == 9 for words in world.options)
+        assert world.options() and all(len(words.split()) == 9 for words in world.options())
 
 
 @rule("MG-110", "MG-108")
@@ -194,5 +194,5 @@ def test_who_is_about_to_pay_amulets_has_them() -> None:
     g = mangrovia(4, bowls="_ _ _ 1 _ _", jetty=9, hands=hands, amulets=amulets, birds="sand water")
     g.says(1, "build S61 water")
     worlds = g.worlds(0, 200)
-    assert all(world.options for world in worlds)
+    assert all(world.options() for world in worlds)
     assert {tuple(world.amulets(1)) for world in worlds} >= {(2, 3, 6), (2, 3, 3)}

@@ -48,7 +48,7 @@ def test_the_last_hut_lets_the_round_finish_and_ends_the_game() -> None:
 def test_who_built_the_last_hut_still_draws_cards_and_amulets() -> None:
     g = mangrovia(4, bowls="_ 0 _ _ _ _", jetty=11, hands="3 4 sand | | | ", birds="sand water", left={0: 1})
     g.says(0, "build P54 sand", "pay 4 3")
-    assert g.options == ["pass", "draw from values", "draw from landscapes"]
+    assert g.options() == ["pass", "draw from values", "draw from landscapes"]
 
 
 @rule("MG-140")

@@ -162,7 +162,7 @@ def test_a_free_landscape_tile_builds_anywhere_whatever_the_birds_show() -> None
 @rule("MG-164", "stone_tile:free_landscape")
 def test_a_card_may_be_given_and_the_tile_kept() -> None:
     g = building("7 sand", "free_landscape")
-    assert {"build P54 sand", "build P54 free_landscape"} <= set(g.options)
+    assert {"build P54 sand", "build P54 free_landscape"} <= set(g.options())
     g.says(0, "build P54 sand", "pay 7")
     assert g.tiles(0) == ["free_landscape"]
 
@@ -176,7 +176,7 @@ def test_a_double_hut_needs_a_second_card_for_which_no_bird_is_needed_either() -
     assert not building("7 7 reed reed", "", birds="water sand").doubles
     assert not building("7 7", "free_landscape").doubles
     two = building("7 7", "free_landscape free_landscape", birds="water sand")
-    assert "build double P47 free_landscape free_landscape" in two.options, "each tile stands for a card"
+    assert "build double P47 free_landscape free_landscape" in two.options(), "each tile stands for a card"
 
 
 @rule("MG-165")

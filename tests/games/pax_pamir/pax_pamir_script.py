@@ -8,17 +8,14 @@ Cards go by their printed numbers. Seats are parted by bars. Nothing here is len
 card in two places or too many pieces raises.
 """
 
+import re
 from typing import Any
 
-import pytest
+import script
+from script import split
 
 from meydan.core import play
-from meydan.core.chance import Seeded
-from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat
-from meydan.core.errors import Illegal
-from meydan.core.game import Result
-from meydan.core.rules import imagined
-from meydan.core.value import snake
+from meydan.core.contract import CHANCE, Action, Event, Fell, Seat
 from meydan.games.pax_pamir import GAME
 from meydan.games.pax_pamir.facts import (
     AI_BACK,
@@ -42,80 +39,28 @@ from meydan.games.pax_pamir.rules.turn import TakeTurns
 from meydan.games.pax_pamir.table import PaxState
 
 
-def spoken(action: Action) -> str:
-    """``buy 30``, ``use 30 tax``, ``give gift 4``, ``move army kabul punjab``."""
-    verb, *things = GAME.codec.encode(action).values()
-    plain = [str(thing).removeprefix("court_").removeprefix("event_").removeprefix("gift_") for thing in things]
-    return " ".join([verb.replace("_", " "), *plain])
-
-
-SAYINGS = {spoken(action): action for action in GAME.actions}
-
-
 def numbers(words: str) -> tuple[int, ...]:
     """Printed numbers as the state holds them."""
     return tuple(int(word) - 1 for word in words.split())
 
 
-class Script:
+class Script(script.Script[PaxState]):
     """One state, and the words to play it with."""
 
-    def __init__(self, state: PaxState, begun: list[Event]) -> None:
-        self.state = state
-        self.events: list[Event] = begun
+    game = GAME
+
+    @classmethod
+    def spoken(cls, action: Action) -> str:
+        """``buy 30``, ``use 30 tax``, ``give gift 4``, ``move army kabul punjab``."""
+        return re.sub(r"\b(court|event|gift)_", "", super().spoken(action))
 
     # saying
-
-    def says(self, seat: Seat, *answers: str) -> list[Event]:
-        """Answer for a seat, one answer after the other; returns what came of them."""
-        events: list[Event] = []
-        for words in answers:
-            events += self.apply(seat, SAYINGS[words])
-        return events
 
     def draws(self, number: int) -> list[Event]:
         """Chance deals this card to the market."""
         return self.apply(CHANCE, Fell((number - 1,)))
 
-    def falls(self, value: int) -> list[Event]:
-        return self.apply(CHANCE, Fell((value,)))
-
-    def apply(self, seat: Seat, action: Action) -> list[Event]:
-        events = play.apply(self.state, seat, action)
-        self.events.extend(events)
-        return events
-
-    def refuses(self, seat: Seat, words: str, key: str, *rules: str) -> Refusal:
-        """The answer is Illegal with this key and exactly these rules, and the state stays as it was."""
-        before = self.json
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, SAYINGS[words])
-        assert (refused.value.key, refused.value.rules) == (key, rules)
-        assert self.json == before
-        return refused.value.refusal
-
     # looking
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.codec.encode_state(self.state)
-
-    @property
-    def waiting(self) -> list[Seat]:
-        return play.waiting(self.state)
-
-    @property
-    def step(self) -> str:
-        return snake(type(self.state.agenda[-1]).__name__) if self.state.asking else ""
-
-    @property
-    def about(self) -> dict[str, object]:
-        return self.state.agenda[-1].about(self.state)
-
-    def options(self, seat: Seat | None = None) -> list[str]:
-        ask = self.state.asking
-        assert ask is not None
-        return [spoken(action) for action in ask.options_of(ask.seats[0] if seat is None else seat)]
 
     def offers(self, start: str) -> list[str]:
         """Of the options those that begin so."""
@@ -190,26 +135,8 @@ class Script:
         return self.state.effects[EFFECT_IDS.index(word)]
 
     @property
-    def over(self) -> bool:
-        return self.state.asking is None
-
-    @property
     def winners(self) -> tuple[Seat, ...]:
         return self.state.winners
-
-    @property
-    def result(self) -> Result:
-        assert self.over
-        return GAME.result(self.state)
-
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        return GAME.codec.encode(GAME.view(self.state, seat))
-
-    def told(self, seat: Seat | None) -> list[Event]:
-        return [event.seen_by(seat) for event in self.events]
-
-    def happened(self, *kinds: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kinds)]
 
     def ends_turn(self) -> None:
         """The player in turn stops, burning first what is offered first."""
@@ -218,20 +145,10 @@ class Script:
             options = self.options()
             self.says(self.waiting[0], "end turn" if "end turn" in options else options[0])
 
-    def worlds(self, seat: Seat, n: int = 200) -> list["Script"]:
-        found = []
-        for seed in range(n):
-            state = imagined(GAME, self.state, seat, Seeded(seed))
-            assert isinstance(state, PaxState)
-            assert GAME.closed(state) == GAME.closed(self.state)
-            found.append(Script(state, []))
-        return found
 
-
-def split(words: str, seats: int) -> list[str]:
-    parts = words.split("|") if words else [""] * seats
-    assert len(parts) == seats, f"{words!r} is not for {seats} seats"
-    return parts
+opening = Script.opening
+spoken = Script.spoken
+SAYINGS = Script.sayings()
 
 
 def listed(words: str) -> list[list[str]]:
@@ -381,15 +298,3 @@ def start_at(s: PaxState, at: str) -> None:
 def wakhan(people: int = 1, **layout: Any) -> Script:
     """Wakhan's turn, from the first box of her card on, until somebody is asked."""
     return pax(people, turn=people, wakhan=True, **layout)
-
-
-def opening(people: int, **options: Any) -> Script:
-    """A table as it is laid, at its first question, which chance answers."""
-    state = GAME.setup(people, GAME.choose_options(people, options))
-    assert isinstance(state, PaxState)
-    return Script(state, play.begin(state))
-
-
-def deal(g: Script, seed: int = 0) -> None:
-    """Chance answers for as long as it is asked."""
-    g.events.extend(play.roll_on(g.state, Seeded(seed)))

@@ -85,7 +85,7 @@ def test_club_chooses_the_loyalty_the_market_favours() -> None:
     from pax_pamir_script import opening
 
     g = opening(2)
-    g.falls(0)
+    g.picks(0)
     for number in (3, 6, 11, 25, 30, 31, 33, 34, 39, 41, 43, 44):
         g.draws(number)
     assert says(g, 0) == "choose loyalty afghan"

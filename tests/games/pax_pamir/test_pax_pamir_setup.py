@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 from marks import rule
-from pax_pamir_script import deal, opening, pax
+from pax_pamir_script import opening, pax
 
 from meydan.core import play
 from meydan.core.chance import Seeded
@@ -99,7 +99,7 @@ def test_cards_come_pile_by_pile_and_by_chance_within_one() -> None:
     first = []
     for seed in range(40):
         g = opening(2)
-        deal(g, seed)
+        g.rolls_on(seed)
         first += [card for card in g.market[:4] + g.market[6:9]]
     assert max(first) <= 100, "pile 1 holds no event"
 
@@ -107,7 +107,7 @@ def test_cards_come_pile_by_pile_and_by_chance_within_one() -> None:
 @rule("PP-018", "PP-229")
 def test_the_market_is_filled_by_columns_the_top_row_first() -> None:
     g = opening(2)
-    g.falls(0)
+    g.picks(0)
     for number in range(1, 13):
         g.draws(number)
     assert g.market == [1, 3, 5, 7, 9, 11, 2, 4, 6, 8, 10, 12]
@@ -119,15 +119,15 @@ def test_the_market_is_filled_by_columns_the_top_row_first() -> None:
 def test_no_dominance_check_in_the_opening_market() -> None:
     for seed in range(60):
         g = opening(5)
-        deal(g, seed)
+        g.rolls_on(seed)
         assert not {101, 102, 103, 104} & set(g.market)
 
 
 @rule("PP-021", "PP-022", "PP-037")
 def test_loyalty_is_chosen_clockwise_and_the_last_to_choose_begins() -> None:
     g = opening(3)
-    g.falls(1)
-    deal(g)
+    g.picks(1)
+    g.rolls_on()
     assert g.waiting == [1] and g.options() == [f"choose loyalty {c}" for c in ("british", "russian", "afghan")]
     g.says(1, "choose loyalty russian")
     g.says(2, "choose loyalty russian")
@@ -143,15 +143,15 @@ def test_any_person_may_be_the_first_to_choose() -> None:
     for first in range(4):
         other = opening(4)
         other.apply(CHANCE, Fell((first,)))
-        deal(other)
+        other.rolls_on()
         assert other.waiting == [first]
 
 
 @rule("PP-175", "PP-022")
 def test_wakhan_sits_before_the_last_to_choose_and_begins() -> None:
     g = opening(2, wakhan=True)
-    g.falls(0)
-    deal(g)
+    g.picks(0)
+    g.rolls_on()
     g.says(0, "choose loyalty british")
     g.says(1, "choose loyalty afghan")
     assert g.state.order == (2, 1, 0) and g.state.turn == 2

@@ -2,7 +2,7 @@
 
 import pytest
 from marks import rule
-from pax_pamir_script import deal, opening, pax, wakhan
+from pax_pamir_script import opening, pax, wakhan
 
 from meydan.core.chance import Draw
 from meydan.games.pax_pamir import events as ev
@@ -94,15 +94,15 @@ def test_every_box_is_on_some_card() -> None:
 @rule("PP-185", "PP-186", "PP-243")
 def test_she_draws_by_the_back_everybody_saw() -> None:
     g = opening(1)
-    deal(g)
+    g.rolls_on()
     g.says(0, "choose loyalty british")
     ask = g.state.asking
     assert ask is not None and isinstance(ask.chance, Draw)
     possible = [card for card in range(24) if ask.chance.bag[card]]
     assert possible and {AI_BACK[card] for card in possible} == {g.state.ai_back}
-    g.falls(possible[0])
+    g.picks(possible[0])
     assert g.state.ai_card == possible[0] and g.state.ai_deck[possible[0]] == 0 and g.state.ai_back == -1
-    deal(g)
+    g.rolls_on()
     drew = g.happened(ev.WakhanDrew)
     assert len(drew) == 1 and g.waiting == [0]
     view = g.view(None)
@@ -118,10 +118,10 @@ def test_the_last_card_is_shuffled_back_and_she_draws_again() -> None:
     from meydan.core import play
 
     g.events += play.begin(g.state)
-    g.falls(6)
+    g.picks(6)
     assert g.happened(ev.WakhanShuffled) and g.state.ai_deck == [1] * 24
-    g.falls(AI_BACK[3])
-    g.falls(3)
+    g.picks(AI_BACK[3])
+    g.picks(3)
     assert g.state.ai_card == 3 and sum(g.state.ai_deck) == 23
 
 
@@ -147,12 +147,12 @@ def test_a_new_card_may_change_what_she_rules() -> None:
     afghan = 13 - 1
     g.state.ai_back = AI_BACK[afghan]
     g.state.asking = g.state.agenda[-1].ask(g.state)
-    g.falls(afghan)
+    g.picks(afghan)
     assert g.ruler("kabul") == 1, "Afghan armies now"
     g = pax(1, turn=1, at="turn", ai=1, tribes="kabul 1 1", armies="kabul russian 2", market="0 0 0 0 0 0 0 0 0 0 0 0")
     g.state.ai_back = AI_BACK[afghan]
     g.state.asking = g.state.agenda[-1].ask(g.state)
-    g.falls(afghan)
+    g.picks(afghan)
     assert g.ruler("kabul") == -1 and g.happened(ev.LostRule)
 
 

@@ -12,17 +12,12 @@ hold, a card in two places or a territory of two armies raises.
 """
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
-import pytest
+import script
 
 from meydan.core import play
-from meydan.core.chance import Chance, Seeded
-from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat
-from meydan.core.errors import Illegal
-from meydan.core.game import Result
-from meydan.core.rules import imagined
-from meydan.core.value import snake
+from meydan.core.contract import CHANCE, Event, Fell, Seat
 from meydan.games.risk import GAME
 from meydan.games.risk.facts import CEASE_FIRE, CONTINENTS, MEMBERS, MISSIONS, PLACES, TERRITORIES
 from meydan.games.risk.rules.turn import TakeTurns
@@ -60,28 +55,16 @@ def some(count: int, start: int = 0, troops: int = 1) -> str:
     return ", ".join(f"{name} {troops}" for name in TERRITORIES[start : start + count])
 
 
-def spoken(action: Action) -> str:
-    """``attack ukraine ural``, ``roll 3``, ``move from alaska``."""
-    verb, *things = GAME.codec.encode(action).values()
-    return " ".join([verb.replace("_", " "), *map(str, things)])
-
-
-SAYINGS = {spoken(action): action for action in GAME.actions}
-
-
-class Script:
+class Script(script.Script[RiskState]):
     """One Risk state, and the words to play it with."""
 
-    def __init__(self, state: RiskState, begun: list[Event]) -> None:
-        self.state = state
-        self.events: list[Event] = begun
-        """Everything that has happened since the position was laid out."""
+    game = GAME
 
     # saying
 
     def says(self, seat: Seat, *words: str) -> list[Event]:
         """Answer for a seat; returns what came of it."""
-        return self.apply(seat, SAYINGS[" ".join(words)])
+        return super().says(seat, " ".join(words))
 
     def rolls(self, *faces: int) -> list[Event]:
         """The dice fall: the red ones first, then the black."""
@@ -91,17 +74,8 @@ class Script:
         """Chance draws these cards."""
         return self.apply(CHANCE, Fell(cards(words)))
 
-    def picks(self, number: int) -> list[Event]:
-        """Chance picks this seat, or this mission."""
-        return self.apply(CHANCE, Fell((number,)))
-
     def deals(self, mission: str) -> list[Event]:
         return self.picks(MISSIONS.index(mission))
-
-    def apply(self, seat: Seat, action: Action) -> list[Event]:
-        events = play.apply(self.state, seat, action)
-        self.events.extend(events)
-        return events
 
     # longer sayings
 
@@ -153,56 +127,10 @@ class Script:
 
     # refusing
 
-    def refuses(self, seat: Seat, words: str, key: str, *rules: str) -> None:
-        """The answer is Illegal with this key and exactly these rules, and the state stays as it was."""
-        self.refuses_action(seat, SAYINGS[words], key, *rules)
-
     def refuses_draw(self, words: str, *rules: str) -> None:
         self.refuses_action(CHANCE, Fell(cards(words)), "forged-chance", *rules)
 
-    def refuses_action(self, seat: Seat, action: Action, key: str, *rules: str) -> None:
-        before = self.json
-        asking = self.state.asking
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, action)
-        assert (refused.value.key, refused.value.rules) == (key, rules)
-        assert self.json == before
-        assert self.state.asking is asking
-        assert self.state.events == []
-
-    def why(self, seat: Seat, words: str) -> Refusal:
-        """The refusal itself, with its figures."""
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, SAYINGS[words])
-        return refused.value.refusal
-
     # looking
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.codec.encode_state(self.state)
-
-    @property
-    def waiting(self) -> list[Seat]:
-        """Whose answer is still needed."""
-        return play.waiting(self.state)
-
-    @property
-    def step(self) -> str:
-        """The question on top, ``choose_dice`` say; empty when the game is over."""
-        return snake(type(self.state.agenda[-1]).__name__) if self.state.asking else ""
-
-    @property
-    def about(self) -> dict[str, object]:
-        """The public figures the question speaks of."""
-        return self.state.agenda[-1].about(self.state)
-
-    @property
-    def chance(self) -> Chance | None:
-        return self.state.asking.chance if self.state.asking else None
-
-    def options(self, seat: Seat) -> list[str]:
-        return [spoken(action) for action in self.state.asking.options_of(seat)] if self.state.asking else []
 
     @property
     def turn(self) -> Seat:
@@ -256,46 +184,19 @@ class Script:
         return "" if mission is None else MISSIONS[mission]
 
     @property
-    def over(self) -> bool:
-        return self.state.asking is None
-
-    @property
-    def result(self) -> Result:
-        assert self.over, "the game goes on"
-        return GAME.result(self.state)
-
-    @property
     def winners(self) -> tuple[Seat, ...]:
         """Empty while the game goes on."""
         return self.result.winners if self.over else ()
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        return GAME.codec.encode(GAME.view(self.state, seat))
-
-    def told(self, seat: Seat | None) -> list[Event]:
-        """Everything that has happened, as this seat may know it."""
-        return [event.seen_by(seat) for event in self.events]
-
-    def happened(self, *kinds: type[Event]) -> list[Event]:
-        """All events of these kinds."""
-        return [event for event in self.events if isinstance(event, kinds)]
-
-    def copy(self) -> "Script":
-        state = play.copy(self.state)
-        assert isinstance(state, RiskState)
-        return Script(state, list(self.events))
-
-    def worlds(self, seat: Seat, n: int = 200) -> list["Script"]:
+    def worlds(self, seat: Seat, n: int = 200) -> list[Self]:
         """What this seat may imagine the table to be, n times over."""
-        found: list[Script] = []
-        for seed in range(n):
-            state = imagined(GAME, self.state, seat, Seeded(seed))
-            assert isinstance(state, RiskState)
-            cease_fire = 1 if state.house.mode == "elementary" else 0
-            whole = {"territories": 42, "cards": 42, "distinct cards": 42, "cease-fire": cease_fire}
-            assert GAME.closed(state) == GAME.closed(self.state) == whole
-            found.append(Script(state, []))
-        return found
+        cease_fire = 1 if self.state.house.mode == "elementary" else 0
+        whole = {"territories": 42, "cards": 42, "distinct cards": 42, "cease-fire": cease_fire}
+        assert GAME.closed(self.state) == whole
+        return super().worlds(seat, n)
+
+
+opening = Script.opening
 
 
 def risk(
@@ -329,8 +230,8 @@ def risk(
     assert isinstance(fresh, RiskState)
     house: House = fresh.house
     owner, troops = board(parts)
-    held = split(hands, seats)
-    below = split(under, 3) if neutral else []
+    held = hands_of(hands, seats)
+    below = hands_of(under, 3) if neutral else []
     lying = {card for zone in (*held, *below) for card in zone}
     if neutral and not under:
         left = [card for card in range(PLACES) if card not in lying | set(cards(spent or ""))]
@@ -397,14 +298,5 @@ def board(parts: list[str]) -> tuple[list[int], list[int]]:
     return owner, troops
 
 
-def split(words: str, count: int) -> list[Cards]:
-    parts = words.split("|") if words else [""] * count
-    assert len(parts) == count
-    return [cards(part) for part in parts]
-
-
-def opening(seats: int, **options: Any) -> Script:
-    """A table as it is laid, at its first question."""
-    state = GAME.setup(seats, GAME.choose_options(seats, options))
-    assert isinstance(state, RiskState)
-    return Script(state, play.begin(state))
+def hands_of(words: str, count: int) -> list[Cards]:
+    return [cards(part) for part in script.split(words, count)]

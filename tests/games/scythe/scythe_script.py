@@ -10,15 +10,11 @@ objectives and combat cards of their lists. Nothing here is lenient: an answer t
 
 from typing import Any
 
-import pytest
+import script
 
 from meydan.core import play
 from meydan.core.chance import Draw, Seeded
-from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat
-from meydan.core.errors import Illegal
-from meydan.core.game import Result
-from meydan.core.rules import imagined
-from meydan.core.value import snake
+from meydan.core.contract import CHANCE, Action, Event, Fell, Seat
 from meydan.games.scythe import GAME
 from meydan.games.scythe.facts import (
     ABILITIES,
@@ -50,33 +46,21 @@ def place(name: str) -> int:
     return PLACES.index(name)
 
 
-def spoken(action: Action) -> str:
-    """``use section move``, ``lift worker forest_1``, ``upgrade move_units enlist``, ``play cards 2 5``."""
-    verb, *things = GAME.codec.encode(action).values()
-    words = [" ".join(map(str, thing)) if isinstance(thing, list) else str(thing).lower() for thing in things]
-    return " ".join([verb.replace("_", " "), *words])
-
-
-SAYINGS = {spoken(action): action for action in GAME.actions}
-
-
-class Script:
+class Script(script.Script[ScytheState]):
     """One Scythe state, and the words to play it with."""
 
-    def __init__(self, state: ScytheState) -> None:
-        self.state = state
-        self.events: list[Event] = []
-        """Everything that has happened since the script began."""
+    game = GAME
+
+    @classmethod
+    def spoken(cls, action: Action) -> str:
+        """``use section move``, ``lift worker forest_1``, ``upgrade move_units enlist``, ``play cards 2 5``."""
+        return super().spoken(action).lower()
+
+    def __init__(self, state: ScytheState, begun: list[Event]) -> None:
+        super().__init__(state, begun)
         self.source = Seeded(1)
 
     # saying
-
-    def says(self, seat: Seat, *sayings: str) -> list[Event]:
-        """Answer for a seat, one saying after the other; returns what came of the last."""
-        events: list[Event] = []
-        for words in sayings:
-            events = self.apply(seat, SAYINGS[words])
-        return events
 
     def turn(self, seat: Seat, section: str, *sayings: str) -> list[Event]:
         """Take the turn: this section, these answers, and chance as it falls."""
@@ -109,9 +93,6 @@ class Script:
         """Chance draws combat cards of these values."""
         return self.apply(CHANCE, Fell(tuple(sorted(CARD_VALUES.index(value) for value in values))))
 
-    def picks(self, number: int) -> list[Event]:
-        return self.apply(CHANCE, Fell((number,)))
-
     def meets(self, encounter: str) -> list[Event]:
         """Chance draws this encounter card."""
         return self.picks(self.state.encounters.index(ENCOUNTERS.index(encounter)))
@@ -119,11 +100,6 @@ class Script:
     def rolls(self) -> list[Event]:
         """Chance as it falls, for as long as it is asked."""
         events = play.roll_on(self.state, self.source)
-        self.events.extend(events)
-        return events
-
-    def apply(self, seat: Seat, action: Action) -> list[Event]:
-        events = play.apply(self.state, seat, action)
         self.events.extend(events)
         return events
 
@@ -221,42 +197,7 @@ class Script:
             self.state.stars[seat * 9 + GOALS.index(goal)] = count
         return self.again()
 
-    # refusing
-
-    def refuses(self, seat: Seat, words: str, key: str, *rules: str) -> Refusal:
-        """The answer is Illegal with this key and exactly these rules, and the state stays as it was."""
-        before = self.json
-        with pytest.raises(Illegal) as refused:
-            play.apply(self.state, seat, SAYINGS[words])
-        assert (refused.value.key, refused.value.rules) == (key, rules)
-        assert self.json == before
-        return refused.value.refusal
-
     # looking
-
-    @property
-    def json(self) -> dict[str, Any]:
-        return GAME.codec.encode_state(self.state)
-
-    @property
-    def step(self) -> str:
-        return snake(type(self.state.agenda[-1]).__name__) if self.state.asking else ""
-
-    @property
-    def waiting(self) -> list[Seat]:
-        return play.waiting(self.state)
-
-    @property
-    def over(self) -> bool:
-        return self.state.asking is None
-
-    @property
-    def result(self) -> Result:
-        assert self.over
-        return GAME.result(self.state)
-
-    def options(self, seat: Seat) -> list[str]:
-        return [spoken(action) for action in self.state.asking.options_of(seat)] if self.state.asking else []
 
     def offers(self, seat: Seat, verb: str) -> list[str]:
         """What follows this verb in the options."""
@@ -290,30 +231,8 @@ class Script:
     def score(self, seat: Seat) -> Score:
         return score(self.state, seat)
 
-    def happened(self, *kinds: type[Event]) -> list[Event]:
-        return [event for event in self.events if isinstance(event, kinds)]
 
-    def view(self, seat: Seat | None) -> dict[str, Any]:
-        return GAME.codec.encode(GAME.view(self.state, seat))
-
-    def worlds(self, seat: Seat, n: int = 200) -> list["Script"]:
-        """What this seat may imagine the table to be, n times over."""
-        found: list[Script] = []
-        for seed in range(n):
-            state = imagined(GAME, self.state, seat, Seeded(seed))
-            assert isinstance(state, ScytheState)
-            assert GAME.closed(state) == GAME.closed(self.state)
-            found.append(Script(state))
-        return found
-
-
-def opening(seats: int, **options: Any) -> Script:
-    """A table as it is laid, at its first question."""
-    state = GAME.setup(seats, GAME.choose_options(seats, options))
-    assert isinstance(state, ScytheState)
-    script = Script(state)
-    script.events.extend(play.begin(state))
-    return script
+opening = Script.opening
 
 
 def scythe(
