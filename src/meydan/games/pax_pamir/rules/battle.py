@@ -134,6 +134,13 @@ class ChooseSite(Step[PaxState, Action]):
             s.do(FightOn(seat, action.card, min(self.rank, s.spy(action.card, seat)), True))
 
 
+def ask_next(me: Seat, targets: list[Action], first: bool) -> Ask | None:
+    """One piece at least; after the first they may stop."""
+    if not first:
+        targets.append(DONE)
+    return ask_one(me, targets) if targets else None
+
+
 class FightIn(Step[PaxState, Action]):
     """PP-147 Any mix up to the rank, PP-148 never more than the own armies there at the start of the battle."""
 
@@ -146,12 +153,7 @@ class FightIn(Step[PaxState, Action]):
         self.first = first
 
     def ask(self, s: PaxState) -> Ask | None:
-        if self.left == 0:
-            return None
-        options = region_targets(s, self.me, self.region)
-        if not self.first:
-            options.append(DONE)
-        return ask_one(self.me, options) if options else None
+        return ask_next(self.me, region_targets(s, self.me, self.region), self.first) if self.left else None
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if offered(self.ask(s), action):
@@ -207,12 +209,7 @@ class FightOn(Step[PaxState, Action]):
         self.first = first
 
     def ask(self, s: PaxState) -> Ask | None:
-        if self.left == 0:
-            return None
-        options = card_targets(s, self.me, self.card)
-        if not self.first:
-            options.append(DONE)
-        return ask_one(self.me, options) if options else None
+        return ask_next(self.me, card_targets(s, self.me, self.card), self.first) if self.left else None
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if offered(self.ask(s), action):

@@ -184,6 +184,11 @@ def rivals(s: PaxState, me: Seat) -> list[Seat]:
     return [seat for seat in range(s.seats) if seat != me]
 
 
+def ask_rival(s: PaxState, me: Seat) -> Ask | None:
+    """The buyer names a rival; Wakhan names by the red arrow."""
+    return None if s.is_wakhan(me) else ask_one(me, [CHOOSE_PLAYERS[seat] for seat in rivals(s, me)])
+
+
 def refuse_player(s: PaxState, me: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
     if isinstance(action, ChoosePlayer) and action.target == me:
         return Refusal("not-yourself", rules, {})
@@ -199,9 +204,7 @@ class SpreadRumour(Step[PaxState, Action]):
         self.me = me
 
     def ask(self, s: PaxState) -> Ask | None:
-        if s.is_wakhan(self.me):
-            return None
-        return ask_one(self.me, [CHOOSE_PLAYERS[seat] for seat in rivals(s, self.me)])
+        return ask_rival(s, self.me)
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         return None if offered(self.ask(s), action) else refuse_player(s, seat, action, self.rules)
@@ -227,9 +230,7 @@ class SwapHands(Step[PaxState, Action]):
         self.me = me
 
     def ask(self, s: PaxState) -> Ask | None:
-        if s.is_wakhan(self.me):
-            return None
-        return ask_one(self.me, [CHOOSE_PLAYERS[seat] for seat in rivals(s, self.me)])
+        return ask_rival(s, self.me)
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         return None if offered(self.ask(s), action) else refuse_player(s, seat, action, self.rules)
