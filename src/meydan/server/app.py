@@ -11,7 +11,6 @@ from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -23,7 +22,7 @@ from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
 from meydan.server import db, live, routes, shapes
-from meydan.server.callers import Buckets, Caller, Signer, caller_of
+from meydan.server.callers import Buckets, Caller, Connection, Signer, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.house import House
 from meydan.server.pages import Pages, page
@@ -204,15 +203,15 @@ def allowed_methods(scope: Scope) -> str:
 # Faults
 
 
-def fault_response(request: ASGIConnection, fault: Fault) -> Response[Any]:  # type: ignore[type-arg]
+def fault_response(request: Connection, fault: Fault) -> Response[Any]:
     return Response(fault.told(language(request.headers.get("accept-language"))), status_code=fault.status)
 
 
-def illegal_response(request: ASGIConnection, fault: Illegal) -> Response[Any]:  # type: ignore[type-arg]
+def illegal_response(request: Connection, fault: Illegal) -> Response[Any]:
     return fault_response(request, Fault("refused", rules=fault.rules))
 
 
-def http_response(request: ASGIConnection, fault: HTTPException) -> Response[Any]:  # type: ignore[type-arg]
+def http_response(request: Connection, fault: HTTPException) -> Response[Any]:
     """The framework's own refusals, in our form."""
     if fault.status_code >= 500:
         raise fault

@@ -3,6 +3,7 @@
 import secrets
 import time
 from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from itsdangerous import BadData, URLSafeSerializer
 from litestar.connection import ASGIConnection
@@ -11,6 +12,7 @@ from meydan.server.faults import Fault, language
 from meydan.server.house import House
 from meydan.server.room import OUTSIDE, Room
 
+Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "meydan"
 YEAR = 366 * 86_400
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -79,7 +81,7 @@ def new_number() -> int:
     return secrets.randbits(30) + 1
 
 
-def caller_of(connection: ASGIConnection, lang: str | None = None) -> Caller:  # type: ignore[type-arg]
+def caller_of(connection: Connection, lang: str | None = None) -> Caller:
     signer: Signer = connection.app.state.signer
     address = connection.client.host if connection.client else ""
     spoken = language(lang or connection.headers.get("accept-language"))

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any, TypeAlias
 
 from meydan.core.codec import BadJson, Json
@@ -299,11 +300,11 @@ class House:
         else:
             for seat in room.running():
                 if room.clocks.since + room.clocks.banks[seat] <= now:
-                    await self.act(table, lambda room, seat=seat: time_out(room, seat, self.now()))  # type: ignore[misc]
+                    await self.act(table, partial(time_out, seat=seat, now=self.now))
             if now >= room.asked_at + self.standing_pause(room):
                 for seat in room.waiting():
                     with suppress(Stale):
-                        await self.act(table, lambda room, seat=seat: stand(room, seat))  # type: ignore[misc]
+                        await self.act(table, partial(stand, seat=seat))
         self.schedule(room)
 
     async def sweep(self) -> None:
@@ -415,8 +416,8 @@ def close_window(room: Room) -> list[Draft]:
     return drafts
 
 
-def time_out(room: Room, seat: int, now: float) -> list[Draft]:
-    if seat not in room.running() or room.clocks.since + room.clocks.banks[seat] > now:
+def time_out(room: Room, seat: int, now: Callable[[], float]) -> list[Draft]:
+    if seat not in room.running() or room.clocks.since + room.clocks.banks[seat] > now():
         raise Stale
     if room.terms.timeout == "bot":
         return [("away", seat, {})]
