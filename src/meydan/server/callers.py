@@ -8,9 +8,10 @@ from typing import Any, TypeAlias
 from itsdangerous import BadData, URLSafeSerializer
 from litestar.connection import ASGIConnection
 
+from meydan.server.chairs import OUTSIDE
 from meydan.server.faults import Fault, language
 from meydan.server.house import House
-from meydan.server.room import OUTSIDE, Room
+from meydan.server.room import Room
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
 COOKIE = "meydan"

@@ -14,10 +14,11 @@ from meydan.core.table import Table
 from meydan.core.text import say
 from meydan.games import find
 from meydan.server.callers import Caller, new_id, new_number, plain
+from meydan.server.chairs import EMPTY, INVITED, OUTSIDE, PERSON
 from meydan.server.faults import Fault
 from meydan.server.house import House
 from meydan.server.ledger import Ledger
-from meydan.server.room import EMPTY, INVITED, OUTSIDE, PERSON, Room
+from meydan.server.room import Room
 from meydan.server.shapes import Drawn, NewTable, SeatPlan
 from meydan.server.store import ABANDONED, OPEN, OVER, dumps, loads
 from meydan.server.terms import Terms

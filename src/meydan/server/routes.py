@@ -16,9 +16,10 @@ from meydan.core.schema import schema
 from meydan.games import find
 from meydan.server import lobby, playing, shapes, wire
 from meydan.server.callers import COOKIE, YEAR, Caller, Signer, admitted, invited, new_id, new_number, plain
+from meydan.server.chairs import OUTSIDE, PERSON
 from meydan.server.faults import Fault
 from meydan.server.house import House
-from meydan.server.room import OUTSIDE, PERSON, Room
+from meydan.server.room import Room
 from meydan.server.shapes import Ack, Link, TableInfo
 
 TheHouse = NamedDependency[House]

@@ -9,7 +9,8 @@ import msgspec
 from meydan.core.codec import Json
 from meydan.core.contract import Event, Seat
 from meydan.server import wire
-from meydan.server.room import OUTSIDE, Room
+from meydan.server.chairs import OUTSIDE
+from meydan.server.room import Room
 from meydan.server.store import Entry
 
 SILENCE = 30.0

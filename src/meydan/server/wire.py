@@ -5,7 +5,8 @@ from typing import Any
 
 from meydan.core.codec import BadJson, Json
 from meydan.core.contract import Event, Seat
-from meydan.server.room import EMPTY, INVITED, Room
+from meydan.server.chairs import EMPTY, INVITED
+from meydan.server.room import Room
 
 NOBODY: Seat | None = None
 """A spectator."""
