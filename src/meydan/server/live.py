@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from meydan.core.errors import Illegal
-from meydan.server import playing, routes, shapes, wire
+from meydan.server import looking, playing, shapes, wire
 from meydan.server.callers import Buckets, Caller, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.house import House
@@ -105,10 +105,10 @@ async def seat_eyes(house: House, socket: WebSocket[Any, Any, Any], room: Room, 
     query, signer = socket.query_params, socket.app.state.signer
     backlog = house.settings.backlog
     if query.get("teach"):
-        seat = await routes.look(house, signer, room, caller, routes.SPECTATOR, None, query["teach"])
+        seat = await looking.look(house, signer, room, caller, looking.SPECTATOR, None, query["teach"])
         assert seat is not None
         return Watcher(None, [seat], [], backlog, ticket(room, seat, room.chairs[seat].teach))
-    await routes.look(house, signer, room, caller, routes.SPECTATOR, query.get("invite"), None)
+    await looking.look(house, signer, room, caller, looking.SPECTATOR, query.get("invite"), None)
     if caller.outside is not None:
         seat = caller.must_play(room, caller.outside[1])
         return Watcher(None, [seat], [seat], backlog, ticket(room, seat, room.chairs[seat].token))
@@ -126,8 +126,8 @@ async def greet(house: House, table: str, watcher: Watcher, since: int) -> None:
     async with house.at(table) as room:
         if watcher.ticket is not None and not watcher.ticket.holds(room):
             return watcher.let_go()
-        first = min(max(since, room.next - routes.PAGE), room.next)
-        happened = await routes.events_since(house, room, first)
+        first = min(max(since, room.next - looking.PAGE), room.next)
+        happened = await looking.events_since(house, room, first)
         watcher.send(msgspec.json.encode({"type": "table", "table": wire.info(room, watcher.guest)}))
         for eye in watcher.eyes:
             watcher.send(msgspec.json.encode(wire.update(room, eye, first, happened, house.now())))
