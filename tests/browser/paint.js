@@ -1,32 +1,48 @@
-// How long each view update takes, from its message to the paint that shows it.
-window.meydanPaints = [];
+// A table whose messages come from a recording: how long each update takes, from its message to the paint
+// that shows it. The wait for the screen's next frame in between is not counted: it is as long without any work.
 (() => {
-  const socket = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
-  const painted = new MessageChannel();
-  let waiting = [];
-  painted.port1.onmessage = () => {
-    for (const name of waiting) {
-      window.meydanPaints.push(performance.measure(name, name).duration);
-      performance.clearMarks(name);
-      performance.clearMeasures(name);
+  let fed = null;
+  class Recorded {
+    static OPEN = 1;
+    readyState = Recorded.OPEN;
+    constructor() {
+      fed = this;
+      queueMicrotask(() => this.onopen?.());
     }
-    waiting = [];
-  };
-  let count = 0;
-  Object.defineProperty(WebSocket.prototype, 'onmessage', {
-    ...socket,
-    set(handler) {
-      socket.set.call(this, (message) => {
-        const update = message.data.startsWith('{"type":"update"');
-        const name = `update ${count++}`;
-        if (update) performance.mark(name);
-        handler.call(this, message);
-        if (!update) return;
-        requestAnimationFrame(() => {
-          waiting.push(name);
-          painted.port2.postMessage(null);
-        });
+    send() {}
+    close() {}
+  }
+  window.WebSocket = Recorded;
+
+  const channel = new MessageChannel();
+  /** How long the next frame takes, from its first callback until it is painted. */
+  const painted = () =>
+    new Promise((done) => {
+      requestAnimationFrame(() => {
+        const start = performance.now();
+        channel.port1.onmessage = () => done(performance.now() - start);
+        channel.port2.postMessage(null);
       });
-    },
-  });
+    });
+  /** Until all that waits for this task has run. */
+  const settled = async () => {
+    for (let k = 0; k < 10; k++) await null;
+  };
+  const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+  /** Milliseconds of each update; what else was said is told in between. */
+  window.meydanPaints = async (frames, between) => {
+    while (!fed) await pause(10);
+    const times = [];
+    for (const data of frames) {
+      const start = performance.now();
+      fed.onmessage({ data });
+      await settled();
+      const work = performance.now() - start;
+      const frame = await painted();
+      if (data.startsWith('{"type":"update"')) times.push(work + frame);
+      await pause(between);
+    }
+    return times;
+  };
 })();

@@ -30,6 +30,8 @@ class Person:
     clicks: int = 0
     acknowledged: int = 0
     """Answers of ours that are on the server's disk."""
+    heard: list[str] = field(default_factory=list)
+    """All that the server said over sockets."""
     faults: list[str] = field(default_factory=list)
     """What the browser complained of, and every answer of ours the server refused."""
 
@@ -43,6 +45,7 @@ class Person:
         self.speak(self.lang)
 
     def hear(self, frame: str | bytes) -> None:
+        self.heard.append(str(frame))
         said = json.loads(frame)
         if said["type"] == "ack":
             self.acknowledged += 1

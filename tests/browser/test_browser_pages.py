@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser
 from served import ROOT, Served
 
 import meydan
@@ -29,6 +29,8 @@ FIRST_LOAD = 350_000
 UPDATES = 200
 ROUNDS = 3
 FRAME = 16.0
+BETWEEN = 150
+"""Milliseconds from a paint to the next message."""
 SCORES = {"accessibility": 95, "performance": 90}
 
 
@@ -126,48 +128,53 @@ PAINT = (Path(__file__).parent / "paint.js").read_text("utf-8")
     ],
 )
 def test_a_view_is_painted_within_a_frame(
-    game: str, board: str, playwright: Playwright, tmp_path: Path, out: Path
+    game: str, board: str, person: NewPerson, chromium: Browser, out: Path
 ) -> None:
-    """Frames come as soon as they are ready, so that what is measured is the work and not the wait for the screen.
+    """The messages of a game that was played, told to the page again one by one.
 
     Whatever else the machine does can only make it slower, so the best of a few rounds counts.
     """
-    server = Served(tmp_path, bot_pause=0.05, messages_per_second=1000)
-    server.start()
-    flags = [*FLAGS, "--disable-frame-rate-limit", "--disable-gpu-vsync"]
-    browser = playwright.chromium.launch(executable_path=chromium_binary(), args=flags)
-    try:
-        context = browser.new_context(viewport={"width": 1280, "height": 800})
-        context.add_init_script(PAINT)
-        one = Person(context, server.address, "fa")
-        rounds = []
-        for _ in range(ROUNDS):
-            times = sorted(paints(one, game, board))
-            rounds.append((times[UPDATES * 95 // 100], times[UPDATES // 2]))
-            if rounds[-1][0] < FRAME:
-                break
-    finally:
-        browser.close()
-        server.kill()
+    one = person("fa")
+    told = recorded(one, game)
+    rounds = []
+    for _ in range(ROUNDS):
+        times = sorted(time for path, frames in told for time in paints(chromium, one, path, board, frames)[1:])
+        rounds.append((times[len(times) * 95 // 100], times[len(times) // 2]))
+        if rounds[-1][0] < FRAME:
+            break
     late, middle = min(rounds)
     (out / f"paint-{game}-{board}.txt").write_text(f"median {middle:.1f} ms, 95 of 100 within {late:.1f} ms\n")
+    assert len(times) >= UPDATES
     assert late < FRAME
 
 
-def paints(one: Person, game: str, board: str) -> list[float]:
-    """Milliseconds of so many updates, in as many games as it takes."""
+def recorded(one: Person, game: str) -> list[tuple[str, list[str]]]:
+    """Full tables that were played, each with all that the server said, until there are updates enough."""
     rng = random.Random(game)
-    times: list[float] = []
-    for _ in range(UPDATES):
-        one.make_table(game, ["me", *["bot"] * (find(game).seats[-1] - 1)])
-        if board == "generic":
-            one.plain_board()
-        while len(times) < UPDATES and not one.over:
-            one.play(rng, clicks=20)
-            times += one.page.evaluate("meydanPaints.splice(0)")
-        if len(times) >= UPDATES:
-            break
-    return times[:UPDATES]
+    told: list[tuple[str, list[str]]] = []
+    updates = 0
+    while updates < UPDATES:
+        one.heard.clear()
+        path = f"/table/{one.make_table(game, ['me', *['bot'] * (find(game).seats[-1] - 1)])}"
+        found = 0
+        while not one.over and updates + found < UPDATES:
+            one.play(rng, clicks=10)
+            found = sum(frame.startswith('{"type":"update"') for frame in one.heard) - 1
+        updates += found
+        told.append((path, list(one.heard)))
+    return told
+
+
+def paints(browser: Browser, one: Person, path: str, board: str, frames: list[str]) -> list[float]:
+    """Milliseconds of each update; the first one draws the whole page."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800}, service_workers="block")
+    context.add_init_script(PAINT)
+    page = context.new_page()
+    page.goto(f"{one.address}{path}{'?board=generic' if board == 'generic' else ''}")
+    times: list[float] = page.evaluate("([frames, between]) => meydanPaints(frames, between)", [frames, BETWEEN])
+    assert page.locator(".play .board").count() == 1
+    context.close()
+    return times
 
 
 @pytest.mark.matrix

@@ -1,5 +1,6 @@
 /** One table over its socket: what my seats see, kept up to date through lost connections. docs/wire.md */
 import { Refused } from './api';
+import { keepSame } from './same';
 import { lang, say } from './text.svelte';
 import type { Action, Happened, TableInfo, Update } from './types';
 
@@ -192,7 +193,7 @@ export class Live {
       return;
     }
     const events = had ? [...had.events, ...update.events.slice(expected - update.first)] : update.events;
-    this.sights = { ...this.sights, [key]: { now: update, told: Date.now(), first: had?.first ?? update.first, events } };
+    this.sights = { ...this.sights, [key]: { now: keepSame(had?.now, update), told: Date.now(), first: had?.first ?? update.first, events } };
   }
 
   private settle(said: Said & { type: 'ack' | 'refused' | 'why' }): void {

@@ -119,15 +119,23 @@ export class Picking {
       element.dataset.id = id;
       element.classList.add('thing');
       if (label) element.setAttribute('aria-label', label);
+      const mark = (name: string, on: boolean) => {
+        if (element.classList.contains(name) !== on) element.classList.toggle(name, on);
+      };
+      const set = (name: string, value: string | null) => {
+        if (element.getAttribute(name) === value) return;
+        if (value === null) element.removeAttribute(name);
+        else element.setAttribute(name, value);
+      };
       $effect(() => {
         const look = this.look(id);
-        element.classList.toggle('open', look === 'open');
-        element.classList.toggle('picked', this.picked.includes(id));
-        element.classList.toggle('lit', this.lit.has(id));
-        element.setAttribute('aria-pressed', String(this.picked.includes(id)));
-        if (look === 'closed') element.setAttribute('aria-disabled', 'true');
-        else element.removeAttribute('aria-disabled');
-        element.tabIndex = look === 'closed' ? -1 : 0;
+        const picked = this.picked.includes(id);
+        mark('open', look === 'open');
+        mark('picked', picked);
+        mark('lit', this.lit.has(id));
+        set('aria-pressed', String(picked));
+        set('aria-disabled', look === 'closed' ? 'true' : null);
+        set('tabindex', look === 'closed' ? '-1' : '0');
       });
       const click = (event: Event) => {
         event.stopPropagation();

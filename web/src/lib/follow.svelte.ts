@@ -1,0 +1,18 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Keeps a list that grows at its end, unless the reader scrolled up. Scrolls with the frame that draws the new lines. */
+export function follow(count: () => number): Attachment<HTMLElement> {
+  return (box) => {
+    let atEnd = true;
+    const scrolled = () => (atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40);
+    box.addEventListener('scroll', scrolled);
+    $effect(() => {
+      void count();
+      const frame = requestAnimationFrame(() => {
+        if (atEnd) box.scrollTop = box.scrollHeight;
+      });
+      return () => cancelAnimationFrame(frame);
+    });
+    return () => box.removeEventListener('scroll', scrolled);
+  };
+}
