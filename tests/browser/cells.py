@@ -36,7 +36,7 @@ class Played:
 
 
 def ways(game: str) -> list[tuple[str, Any, int]]:
-    """Each choice of the first option that has words, with the fewest seats it can be played by."""
+    """Each choice of the first option that has words, with the fewest seats it is played by; company first."""
     found = find(game)
     words = bundle(found.folder, "en")
     for option in found.options:
@@ -44,8 +44,9 @@ def ways(game: str) -> list[tuple[str, Any, int]]:
         for seats in found.seats:
             for choice in option.choices(seats):
                 fewest.setdefault(choice, seats)
-        if all(words.has_message(f"option-{option.key}-{choice}".replace("_", "-")) for choice in fewest):
-            return [(option.key, choice, seats) for choice, seats in fewest.items()]
+        names = [f"option-{option.key}-{choice}".replace("_", "-").lower() for choice in fewest]
+        if all(words.has_message(name) for name in names):
+            return sorted(((option.key, choice, seats) for choice, seats in fewest.items()), key=lambda way: way[2] < 2)
     return [("", None, found.seats[0])]
 
 

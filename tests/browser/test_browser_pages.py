@@ -119,20 +119,15 @@ def test_a_table_is_light(game: str, person: NewPerson, chromium: Browser, out: 
 PAINT = (Path(__file__).parent / "paint.js").read_text("utf-8")
 
 
-@pytest.mark.parametrize(
-    ("game", "board"),
-    [
-        pytest.param(game, board, marks=[] if board == boards(game)[0] else pytest.mark.matrix)
-        for game in meydan.games()
-        for board in boards(game)
-    ],
-)
+@pytest.mark.matrix
+@pytest.mark.parametrize(("game", "board"), [(game, board) for game in meydan.games() for board in boards(game)])
 def test_a_view_is_painted_within_a_frame(
     game: str, board: str, person: NewPerson, chromium: Browser, out: Path
 ) -> None:
     """The messages of a game that was played, told to the page again one by one.
 
-    Whatever else the machine does can only make it slower, so the best of a few rounds counts.
+    Whatever else the machine does can only make it slower, so the best of a few rounds counts. A game that has no drawn
+    board yet shows everything it knows in words, and may take two frames for it.
     """
     one = person("fa")
     told = recorded(one, game)
@@ -145,7 +140,7 @@ def test_a_view_is_painted_within_a_frame(
     late, middle = min(rounds)
     (out / f"paint-{game}-{board}.txt").write_text(f"median {middle:.1f} ms, 95 of 100 within {late:.1f} ms\n")
     assert len(times) >= UPDATES
-    assert late < FRAME
+    assert late < (FRAME if "own" in boards(game) else 2 * FRAME)
 
 
 def recorded(one: Person, game: str) -> list[tuple[str, list[str]]]:

@@ -202,6 +202,35 @@ class Draw(Chance):
         return ways
 
 
+class Pile(Chance):
+    """The top of a pile of which only the number of each sort is known: a sort by these, then one of its things."""
+
+    def __init__(self, counts: tuple[int, ...], things: tuple[tuple[int, ...], ...]) -> None:
+        self.counts = counts
+        self.things = things
+
+    def sample(self, source: Source) -> tuple[int, ...]:
+        k = source.below(sum(self.counts))
+        sort = 0
+        while k >= self.counts[sort]:
+            k -= self.counts[sort]
+            sort += 1
+        things = self.things[sort]
+        return (things[source.below(len(things)) if len(things) > 1 else 0],)
+
+    def weight(self, answer: tuple[int, ...]) -> int:
+        if len(answer) != 1:
+            return 0
+        ways = 0
+        for sort in range(len(self.counts)):
+            if answer[0] in self.things[sort]:
+                ways = self.counts[sort]
+                for other in range(len(self.counts)):
+                    if other != sort:
+                        ways *= max(1, len(self.things[other]))
+        return ways
+
+
 def draw(bag: list[int], n: int, source: Source) -> tuple[int, ...]:
     """Take n things out of a bag of counts, each thing equally likely; sorted."""
     left = sum(bag)

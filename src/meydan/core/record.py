@@ -89,19 +89,16 @@ def verify(data: Json, make: Any) -> tuple[Any, int]:
     return table, drawn
 
 
-def questions(data: Json, make: Any) -> list[tuple[int, Chance, int]]:
-    """What chance was asked, by the number of the entry that answers it, and how many numbers the answer used."""
+def questions(data: Json, make: Any) -> list[tuple[int, Chance]]:
+    """What chance was asked, by the number of the entry that answers it."""
     body = sound(data)
     table = opened(body, make)
-    asked: list[tuple[int, Chance, int]] = []
+    asked: list[tuple[int, Chance]] = []
     for number in range(len(table.past), len(body["log"])):
         ask = table.state.asking
-        before = table.chance.count
-        source = table.chance
         step(table, body, number)
         if "chance" in body["log"][number] and ask is not None and ask.chance is not None:
-            used = table.chance.count - (before if table.chance is source else 0)
-            asked.append((number, ask.chance, used))
+            asked.append((number, ask.chance))
     return asked
 
 

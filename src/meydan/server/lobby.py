@@ -8,7 +8,7 @@ from typing import Any
 
 from meydan.bots.match import find_bot
 from meydan.core import record
-from meydan.core.chance import Draw, Pick, Roll
+from meydan.core.chance import Draw, Pick, Pile, Roll
 from meydan.core.codec import Json
 from meydan.core.table import Table
 from meydan.core.text import say
@@ -264,13 +264,13 @@ def verified(data: Json) -> dict[str, Json]:
 def drawn(data: Json) -> list[Drawn]:
     """What chance was asked at each of its answers, so that a page can draw again by itself."""
     found = []
-    for entry, chance, used in record.questions(data, Table):
+    for entry, chance in record.questions(data, Table):
         if isinstance(chance, Roll):
             found.append(Drawn(entry, "roll", chance.n))
         elif isinstance(chance, Draw):
             found.append(Drawn(entry, "draw", chance.n, list(chance.bag)))
         elif isinstance(chance, Pick):
             found.append(Drawn(entry, "pick", chance.n))
-        else:
-            found.append(Drawn(entry, "other", used))
+        elif isinstance(chance, Pile):
+            found.append(Drawn(entry, "pile", 1, list(chance.counts), [list(things) for things in chance.things]))
     return found

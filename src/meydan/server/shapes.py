@@ -248,14 +248,15 @@ class Verified(msgspec.Struct):
 
 
 class Drawn(msgspec.Struct):
-    """What an entry of the log answers: one of n things, n dice, n things out of a bag, or a question of the game's
-    own that used n numbers."""
+    """What an entry of the log answers: one of n things, n dice, n things out of a bag, or the top of a pile."""
 
     entry: int
-    kind: Literal["pick", "roll", "draw", "other"]
+    kind: Literal["pick", "roll", "draw", "pile"]
     n: int
     bag: list[int] = []
     """How many of each kind it holds."""
+    things: list[list[int]] = []
+    """The things of each kind, where they differ."""
 
 
 class Position(msgspec.Struct):

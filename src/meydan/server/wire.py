@@ -133,9 +133,7 @@ def info(room: Room, guest: str | None) -> dict[str, Json]:
         "next": room.next,
         "seats": [seat_info(room, chair.seat, guest) for chair in room.chairs],
         "automata": [
-            {"seat": seat.number, "colour": seat.colour}
-            for seat in room.seat_infos()
-            if seat.kind == "automa"
+            {"seat": seat.number, "colour": seat.colour} for seat in room.seat_infos() if seat.kind == "automa"
         ],
     }
 

@@ -12,7 +12,7 @@ from meydan.core.contract import CHANCE, Fell
 from meydan.core.table import Table
 from meydan.games.pax_pamir import GAME, facts
 from meydan.games.pax_pamir.facts import BORDERS_OF, ENDS, REGION_IDS
-from meydan.games.pax_pamir.rules.market import TopCard
+from meydan.games.pax_pamir.rules.market import top_card
 
 
 @rule("PP-001")
@@ -91,11 +91,19 @@ def test_wakhan_counts_as_a_player_for_the_piles() -> None:
 
 @rule("PP-017")
 def test_cards_come_pile_by_pile_and_by_chance_within_one() -> None:
-    top = TopCard(2, 1, 1, (4, 5, 6), (110,), 101)
-    assert [top.weight((card,)) for card in (4, 6, 110, 101, 7, 100)] == [2, 2, 3, 3, 0, 0]
+    s = opening(2).state
+    s.pile_courts, s.pile_events, s.pile_checks = [2, 9], [1, 0], [1, 0]
+    s.unseen_courts, s.unseen_events = [4, 5, 6], [110]
+    top = top_card(s)
+    assert top is not None
+    assert [top.weight((card,)) for card in (4, 6, 110, 103, 7, 100)] == [2, 2, 3, 3, 0, 0]
     assert not top.allows((4, 5))
     seen = Counter(top.sample(Seeded(n))[0] for n in range(800))
-    assert set(seen) == {4, 5, 6, 110, 101} and 140 < seen[101] < 260
+    assert set(seen) == {4, 5, 6, 110, 103} and 140 < seen[103] < 260
+    s.pile_checks = [0, 0]
+    s.unseen_events = [104]
+    top = top_card(s)
+    assert top is not None and top.weight((104,)) == 3, "no check is left, and the event keeps its place"
     first = []
     for seed in range(40):
         g = opening(2)

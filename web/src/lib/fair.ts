@@ -84,10 +84,6 @@ export async function redraw(record: RecordTold, asked: Drawn[]): Promise<Redraw
       source.place = next;
       return value;
     };
-    if (question.kind === 'other') {
-      source.place += question.n; // a question of the game's own: the server recomputes it, we only keep count
-      continue;
-    }
     const fell = await answerTo(question, below);
     if (String(fell) !== String(record.log[question.entry]?.chance)) return { all, drawn, wrong: question.entry + 1 };
     drawn += 1;
@@ -95,15 +91,22 @@ export async function redraw(record: RecordTold, asked: Drawn[]): Promise<Redraw
   return { all, drawn, wrong: null };
 }
 
-async function answerTo({ kind, n, bag = [] }: Drawn, below: (k: number) => Promise<number>): Promise<number[]> {
+async function answerTo({ kind, n, bag, things }: Drawn, below: (k: number) => Promise<number>): Promise<number[]> {
   if (kind === 'pick') return [await below(n)];
   const fell: number[] = [];
-  const left = bag.flatMap((count, one) => Array<number>(count).fill(one));
+  const left = [...(bag ?? [])];
   for (let k = 0; k < n; k++) {
-    if (kind === 'roll') fell.push(1 + (await below(6)));
-    else fell.push(left.splice(await below(left.length), 1)[0]!);
+    if (kind === 'roll') {
+      fell.push(1 + (await below(6)));
+      continue;
+    }
+    let place = await below(left.reduce((sum, count) => sum + count, 0));
+    const one = left.findIndex((count) => (place -= count) < 0);
+    left[one]! -= 1;
+    const same = things?.[one];
+    fell.push(same ? same[same.length > 1 ? await below(same.length) : 0]! : one);
   }
-  return kind === 'roll' ? fell : fell.sort((one, other) => one - other);
+  return kind === 'draw' ? fell.sort((a, b) => a - b) : fell;
 }
 
 const SEALED = 'meydan.sealed.';

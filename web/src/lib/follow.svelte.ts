@@ -4,7 +4,13 @@ import type { Attachment } from 'svelte/attachments';
 export function follow(count: () => number): Attachment<HTMLElement> {
   return (box) => {
     let atEnd = true;
-    const scrolled = () => (atEnd = box.scrollHeight - box.scrollTop - box.clientHeight < 40);
+    let last = 0;
+    // Only going up leaves the end: new lines may come between our scrolling and the word of it.
+    const scrolled = () => {
+      if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd = true;
+      else if (box.scrollTop < last) atEnd = false;
+      last = box.scrollTop;
+    };
     box.addEventListener('scroll', scrolled);
     $effect(() => {
       void count();

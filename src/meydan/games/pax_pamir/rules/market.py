@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.chance import Chance, Source
+from meydan.core.chance import Pile
 from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import Card
@@ -132,52 +132,13 @@ def pay_from_right(s: PaxState, row: int, rupees: int, skip: int) -> int:
 # The deck
 
 
-class TopCard(Chance):
-    """The next card of a pile that holds so many court cards, events and checks, out of those nobody has seen."""
-
-    def __init__(
-        self,
-        courts: int,
-        events: int,
-        checks: int,
-        unseen_courts: tuple[Card, ...],
-        unseen_events: tuple[Card, ...],
-        check: Card,
-    ) -> None:
-        self.courts = courts
-        self.events = events
-        self.checks = checks
-        self.unseen_courts = unseen_courts
-        self.unseen_events = unseen_events
-        self.check = check
-
-    def sample(self, source: Source) -> tuple[int, ...]:
-        k = source.below(self.courts + self.events + self.checks)
-        if k < self.courts:
-            return (self.unseen_courts[source.below(len(self.unseen_courts))],)
-        if k < self.courts + self.events:
-            return (self.unseen_events[source.below(len(self.unseen_events))],)
-        return (self.check,)
-
-    def weight(self, answer: tuple[int, ...]) -> int:
-        if len(answer) != 1:
-            return 0
-        card = answer[0]
-        courts, events = max(1, len(self.unseen_courts)), max(1, len(self.unseen_events))
-        if card in self.unseen_courts:
-            return self.courts * events
-        if card in self.unseen_events:
-            return self.events * courts
-        return self.checks * courts * events if card == self.check else 0
-
-
-def top_card(s: PaxState) -> TopCard | None:
+def top_card(s: PaxState) -> Pile | None:
     """PP-017 The piles lie one on the other and only within each is the order chance; None when the deck is empty."""
     for pile in range(len(s.pile_courts)):
-        courts, events, checks = s.pile_courts[pile], s.pile_events[pile], s.pile_checks[pile]
-        if courts or events or checks:
-            unseen = tuple(s.unseen_events)
-            return TopCard(courts, events, checks, tuple(s.unseen_courts), unseen, next_check(s))
+        counts = (s.pile_courts[pile], s.pile_events[pile], s.pile_checks[pile])
+        if any(counts):
+            check = (next_check(s),) if counts[2] else ()
+            return Pile(counts, (tuple(s.unseen_courts), tuple(s.unseen_events), check))
     return None
 
 
