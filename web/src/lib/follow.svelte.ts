@@ -4,12 +4,14 @@ import type { Attachment } from 'svelte/attachments';
 export function follow(count: () => number): Attachment<HTMLElement> {
   return (box) => {
     let atEnd = true;
-    let last = 0;
-    // Only going up leaves the end: new lines may come between our scrolling and the word of it.
+    let top = 0;
+    let height = 0;
+    // Only going up leaves the end: lines may come, and old ones go, between our scrolling and the word of it.
     const scrolled = () => {
       if (box.scrollHeight - box.scrollTop - box.clientHeight < 40) atEnd = true;
-      else if (box.scrollTop < last) atEnd = false;
-      last = box.scrollTop;
+      else if (box.scrollTop < top && box.scrollHeight >= height) atEnd = false;
+      top = box.scrollTop;
+      height = box.scrollHeight;
     };
     box.addEventListener('scroll', scrolled);
     $effect(() => {
