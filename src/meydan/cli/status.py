@@ -44,9 +44,20 @@ def rows_of(game: Game, tests: dict[str, list[str]]) -> list[dict[str, Json]]:
     wanted += [("option", option.key, f"option:{option.key}") for option in game.options]
     excuses = excused(game)
     return [
-        {"kind": kind, "id": id, "tests": tests.get(name, []), "excused": excuses.get(name, excuses.get(id))}
+        {
+            "kind": kind,
+            "id": id,
+            "tests": of_game(game, tests.get(name, [])),
+            "excused": excuses.get(name, excuses.get(id)),
+        }
         for kind, id, name in wanted
     ]
+
+
+def of_game(game: Game, tests: list[str]) -> list[str]:
+    """Those that are not another game's: two games may have parts or options of the same name."""
+    own, games = f"tests/games/{game.key}/", "tests/games/"
+    return [test for test in tests if test.startswith(own) or not test.startswith(games)]
 
 
 def excused(game: Game) -> dict[str, str]:
