@@ -17,6 +17,7 @@ from meydan.core.rules import imagined
 from meydan.core.value import snake
 
 S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
 
 
 class Script(Generic[S]):
@@ -148,7 +149,7 @@ class Script(Generic[S]):
         """Everything that has happened, as this seat may know it."""
         return [event.seen_by(seat) for event in self.events]
 
-    def happened(self, *kinds: type[Event]) -> list[Event]:
+    def happened(self, *kinds: type[E]) -> list[E]:
         """All events of these kinds."""
         return [event for event in self.events if isinstance(event, kinds)]
 

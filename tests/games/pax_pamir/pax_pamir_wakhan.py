@@ -13,11 +13,11 @@ EMPTY = "0 0 0 0 0 0 0 0 0 0 0 0"
 
 def boxes(g: Script) -> list[str]:
     """The boxes she followed."""
-    return [BOX_IDS[event.box] for event in g.happened(ev.WakhanFollowed)]  # type: ignore[attr-defined]
+    return [BOX_IDS[event.box] for event in g.happened(ev.WakhanFollowed)]
 
 
 def bought(g: Script) -> list[int]:
-    return [event.card + 1 for event in g.happened(ev.Bought)]  # type: ignore[attr-defined]
+    return [event.card + 1 for event in g.happened(ev.Bought)]
 
 
 def act(people: int = 1, **layout: Any) -> Script:

@@ -251,5 +251,5 @@ def test_rebuke() -> None:
 def test_riots_overthrow_the_player_in_turn_first() -> None:
     g = discarded(109, tribes="punjab 0 1, punjab 1 1", courts="27 16 17 | 26 25", rupees="0 4")
     assert g.waiting == [0] and g.step == "pay_in_cards"
-    burnt = [event.seat for event in g.happened(ev.BurntCourt)]  # type: ignore[attr-defined]
+    burnt = [event.seat for event in g.happened(ev.BurntCourt)]
     assert burnt == [0]

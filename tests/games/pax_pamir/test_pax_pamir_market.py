@@ -77,7 +77,7 @@ def test_buying_takes_an_action() -> None:
 def test_events_in_the_left_column_are_discarded_the_top_row_first() -> None:
     g = pax(2, market="105 99 39 88 13 14 116 56 100 49 6 32", coins="0 2, 6 1", at="events")
     assert g.favoured == "political", "105 made it military, then 116 political"
-    told = [event.suit for event in g.happened(ev.SuitFavoured)]  # type: ignore[attr-defined]
+    told = [event.suit for event in g.happened(ev.SuitFavoured)]
     assert told == [1, 2]
     assert g.market[0] == 99 and g.coins[0] == 2 and g.coins[6] == 1
     assert {105, 116} <= set(g.burnt)

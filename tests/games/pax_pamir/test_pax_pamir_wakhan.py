@@ -51,7 +51,7 @@ def test_bonus_actions_take_none_of_her_two() -> None:
 @rule("PP-193", "PP-194")
 def test_bonus_actions_at_the_end_from_the_left() -> None:
     g = pax(1, turn=1, courts="| 30 29 16", market=MARKET, coins="0 9", favoured="economic", at="bonus", ai=1)
-    acted = [(event.card + 1, event.deed) for event in g.happened(ev.Acted)]  # type: ignore[attr-defined]
+    acted = [(event.card + 1, event.deed) for event in g.happened(ev.Acted)]
     assert acted == [(30, 0), (29, 0)], "the military card is not favoured"
     g = pax(1, turn=1, courts="| 30", market=MARKET, favoured="economic", at="bonus", ai=1)
     assert g.gifts(1) == [2] and g.rupees[1] == 2, "nothing to tax, so the next action of the card"
@@ -183,7 +183,7 @@ def test_cards_she_gets_by_a_swap_are_played_at_once() -> None:
     g.says(0, "buy 114")
     assert g.hand(0) == [] and g.state.hands[1] == () and set(g.court(1)) == {61, 51}
     assert 7 in g.burnt, "the bribe for Kabul was more than she had"
-    shown = [event.card + 1 for event in g.happened(ev.Showed)]  # type: ignore[attr-defined]
+    shown = [event.card + 1 for event in g.happened(ev.Showed)]
     assert shown == [7, 51, 61], "political is favoured, then the patriot"
     for red, target in ((0, 0), (1, 1)):
         g = act(2, ai=1, red=red, black=0, hands="61 | 62 |", market="114 0 0 0 0 0 0 0 0 0 0 0")

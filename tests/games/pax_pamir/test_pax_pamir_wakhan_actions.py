@@ -19,12 +19,12 @@ def test_tax_takes_from_the_richest_then_the_market() -> None:
         g = act(2, ai=3, courts="17 | 15 | 16", tribes="kabul 2 1", rupees="3 3 0", red=red, market=MARKET)
         assert g.rupees[:2] == rupees, "the red arrow decides between equals"
     g = act(ai=3, courts="61 | 8", tribes="herat 1 1", rupees="3 0", coins="1 1, 2 3, 7 2", market=MARKET, red=1)
-    taken = [event.card + 1 for event in g.happened(ev.TaxedCard)]  # type: ignore[attr-defined]
+    taken = [event.card + 1 for event in g.happened(ev.TaxedCard)]
     assert g.rupees == [2, 2] and taken == [56], (
         "one above the shelter, then the leftmost rupees, bottom row by the arrow"
     )
     g = act(ai=3, courts="| 8", coins="1 1, 7 2", market=MARKET, red=0, rupees="9 0")
-    assert [event.card + 1 for event in g.happened(ev.TaxedCard)] == [99, 56]  # type: ignore[attr-defined]
+    assert [event.card + 1 for event in g.happened(ev.TaxedCard)] == [99, 56]
 
 
 @rule("PP-207", "PP-209")
@@ -210,7 +210,7 @@ def test_she_pays_hostage_takers_or_uses_another_card() -> None:
     g = act(ai=3, courts="| 61", spies="61 0 2", rupees="4 2", coins="0 3", market=MARKET)
     assert boxes(g)[0] == "tax" and g.rupees == [6, 2]
     g = act(ai=3, courts="| 61 16", spies="61 0 2", rupees="4 1", coins="0 3", market=MARKET)
-    used = [event.card + 1 for event in g.happened(ev.Acted)]  # type: ignore[attr-defined]
+    used = [event.card + 1 for event in g.happened(ev.Acted)]
     assert used == [16], "she could not pay for card 61"
     g = act(ai=3, courts="| 61", spies="61 0 2", rupees="4 1", coins="0 3", market=MARKET, effects="courtly_manners 1")
     assert g.rupees[0] == 4 and boxes(g)[0] == "tax"
@@ -219,7 +219,7 @@ def test_she_pays_hostage_takers_or_uses_another_card() -> None:
 @rule("PP-208")
 def test_she_acts_with_the_card_of_highest_priority() -> None:
     g = act(ai=3, courts="| 16 61", coins="0 3", market=MARKET)
-    assert [event.card + 1 for event in g.happened(ev.Acted)] == [61]  # type: ignore[attr-defined]
+    assert [event.card + 1 for event in g.happened(ev.Acted)] == [61]
 
 
 @rule("PP-177", "ability:blackmail_kandahar")
