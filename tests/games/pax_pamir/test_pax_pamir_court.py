@@ -7,6 +7,9 @@ from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
 from meydan.games.pax_pamir.rules.dominance import influence
 
+REBUKE = "116 99 39 88 13 14 93 56 100 49 6 32"
+RIOTS = "112 99 39 88 13 14 93 56 100 49 6 32"
+
 
 @rule("PP-024", "PP-032")
 def test_suits_and_ranks() -> None:
@@ -93,7 +96,7 @@ def test_leveraged_patriots_leave_in_the_owners_order() -> None:
     g = pax(2, courts="80 51 |", hands="84 |", loyalty="british russian", rupees="2 4")
     g.says(0, "play 84", "put at right")
     assert g.step == "lose_patriots" and g.options() == ["discard 80", "discard 51"]
-    g.refuses(0, "discard 84", "not-a-lost-patriot", "PP-041", "PP-042")
+    g.refuses(0, "discard 84", "not-a-lost-card", "PP-041", "PP-042")
     g.says(0, "discard 80")
     assert g.rupees[0] == 0 and g.court(0) == [84] and g.loyalty(0) == "russian"
 
@@ -211,7 +214,31 @@ def test_the_last_tribe_takes_the_political_cards_along() -> None:
 def test_overthrow_burns_leveraged_cards_one_by_one() -> None:
     g = pax(2, courts="51 | 42 43", tribes="kandahar 1 1", armies="kandahar british 1", rupees="4 2", spies="43 0 1")
     g.says(0, "use 51 battle")
+    assert g.step == "overthrow" and g.waiting == [1] and g.options() == ["discard 42", "discard 43"]
+    g.refuses(1, "discard 51", "not-a-lost-card", "PP-063", "PP-064")
+    g.says(1, "discard 42")
     assert (g.court(1), g.rupees[1], g.cylinders(0)) == ([], 0, 10)
+
+
+@rule("PP-063", "PP-064")
+def test_the_owner_of_overthrown_cards_sets_their_order() -> None:
+    def rebuked(*discards: str) -> list[int]:
+        g = pax(2, courts="16 | 24 27 18 4", tribes="punjab 1 1", market=REBUKE, rupees="4 0")
+        g.says(0, "buy 116", "choose region punjab")
+        g.says(1, *discards)
+        return g.court(1)
+
+    assert rebuked("discard 27", "discard 24", "discard 18") == [4], "a card that must go anyway pays for a rupee"
+    assert rebuked("discard 24", "discard 18") == [], "the debt comes last and takes two others"
+
+
+@rule("PP-064", "PP-049")
+def test_nobody_rules_in_between_when_all_pieces_go_at_once() -> None:
+    pieces = {"tribes": "kabul 1 2, kabul 2 1", "armies": "kabul russian 3", "loyalty": "british british afghan"}
+    g = pax(3, courts="| 5 | 7", turn=1, market=RIOTS, at="events", **pieces)
+    assert [e.seat for e in g.happened(ev.TookRule, ev.LostRule)] == []
+    assert [e.seat for e in g.happened(ev.Overthrown)] == [1, 2], "from the player in turn on"
+    assert g.court(1) == [] and g.court(2) == []
 
 
 @rule("PP-065", "PP-066")

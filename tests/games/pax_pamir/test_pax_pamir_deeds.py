@@ -6,7 +6,7 @@ from pax_pamir_script import pax
 from meydan.core import play
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
-from meydan.games.pax_pamir.rules.pieces import TRIBE_CODE
+from meydan.games.pax_pamir.rules.pieces import tribe_code
 
 ONE_MARKET = "96 99 39 88 13 62 93 56 100 49 6 32"
 
@@ -78,12 +78,31 @@ def test_a_gift_may_need_a_cylinder_from_elsewhere() -> None:
     assert g.gifts(0) == [2, 4] and g.tribe("kabul", 0) == 8
 
 
+@rule("PP-127", "PP-128", "PP-055", "PP-063")
+def test_a_gift_is_paid_before_its_cylinder_is_looked_for() -> None:
+    g = pax(2, courts="27 4 1 | 5", tribes="punjab 0 1", spies="1 0 9", rupees="2 4")
+    g.says(0, "use 4 gift", "lift tribe punjab")
+    assert g.step == "pay_in_cards", "the tribe was the last, and card 27 goes with its debt"
+    g.says(0, "discard 4")
+    assert g.gifts(0) == [2] and g.rupees[0] == 0
+
+
 @rule("PP-055", "PP-127")
 def test_no_gift_when_every_cylinder_was_placed_this_turn() -> None:
     g = pax(2, courts="46 |", rupees="9 0", tribes="kabul 0 10", begun=False)
-    g.state.fresh.extend([TRIBE_CODE + facts.KABUL] * 10)
+    g.state.fresh.extend([tribe_code(facts.KABUL, 0)] * 10)
     play.begin(g.state)
     assert not g.offers("use 46")
+
+
+@rule("PP-055", "PP-131")
+def test_a_block_taken_from_elsewhere_is_to_be_placed() -> None:
+    armies = "kabul british 2, punjab british 9, persia british 1"
+    g = pax(2, courts="14 |", tribes="kabul 0 1", armies=armies, rupees="8 4")
+    g.says(0, "use 14 build", "lift block persia", "place army kabul")
+    assert "done" in g.options()
+    g.says(0, "lift block punjab")
+    assert "done" not in g.options() and "place army kabul" in g.options()
 
 
 @rule("PP-131", "PP-132", "PP-133", "PP-134", "PP-050")
@@ -146,6 +165,7 @@ def test_betraying_a_card_and_leaving_its_prize() -> None:
     assert g.rupees[0] == 1 and g.coins[5] == g.coins[11] == 1
     g.says(0, "leave prize")
     assert g.court(1) == [61] and g.prizes(0) == [] and g.loyalty(0) == "british" and 4 in g.burnt
+    assert [e.card + 1 for e in g.happened(ev.LeftPrize)] == [4]
     assert g.cylinders(0) == g.cylinders(1) == 10
 
 
@@ -155,6 +175,19 @@ def test_a_prize_of_another_coalition_turns_the_coat() -> None:
     g.says(0, "use 16 betray", "take prize")
     assert g.loyalty(0) == "afghan" and g.prizes(0) == [4] and g.gifts(0) == [] and g.court(0) == [16]
     assert {25, 51} <= set(g.burnt) and 4 not in g.burnt
+
+
+@rule("PP-144")
+def test_the_loyalty_changes_before_the_prize_is_held() -> None:
+    g = pax(2, courts="15 80 | 21", spies="21 0 1", rupees="2 4", hands="61 |")
+    g.says(0, "use 15 betray")
+    assert g.options() == ["leave prize", "take prize"], "who says nothing keeps the old loyalty"
+    g.says(0, "take prize")
+    assert g.step == "pay_in_cards" and g.prizes(0) == [] and g.loyalty(0) == "british"
+    g.says(0, "discard 61")
+    assert g.prizes(0) == [21] and g.loyalty(0) == "afghan"
+    names = [type(event).__name__ for event in g.happened(ev.BurntCourt, ev.ChangedLoyalty, ev.TookPrize)]
+    assert names[-2:] == ["ChangedLoyalty", "TookPrize"]
 
 
 @rule("PP-143", "PP-039")

@@ -195,6 +195,11 @@ def test_nation_building_doubles_the_blocks() -> None:
     g = bought(112, courts="48 |", tribes="kabul 0 1", rupees="9 0")
     g.says(0, "use 48 build", *["place army kabul"] * 6)
     assert g.rupees[0] == 3 and g.waiting == [1]
+    g = bought(112, courts="48 |", tribes="kabul 0 1", rupees="2 0", left=3)
+    g.says(0, "use 48 build")
+    assert g.about["due"] == "yes"
+    g.says(0, "place army kabul")
+    assert g.about["due"] == "no"
 
 
 @rule("event:event_113_if_purchased", "PP-239")
@@ -236,7 +241,8 @@ def test_pashtunwali_values_fix_the_suit() -> None:
     assert g.favoured == "intelligence"
     g.says(0, "play 20")
     assert g.favoured == "intelligence", "card 20 shows an economic suit icon"
-    assert discarded(105, effects="pashtunwali_values").favoured == "political"
+    g = discarded(105, effects="pashtunwali_values")
+    assert g.favoured == "political" and g.happened(ev.SuitKept) and not g.happened(ev.SuitFavoured)
 
 
 @rule("event:event_116_if_purchased", "PP-239", "PP-064")

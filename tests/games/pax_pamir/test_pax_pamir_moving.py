@@ -4,6 +4,7 @@ from marks import rule
 from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.rules.pieces import spy_code
 
 
 @rule("PP-135", "PP-136", "PP-137", "PP-138", "PP-139", "PP-111")
@@ -72,7 +73,7 @@ def test_a_piece_placed_this_turn_stays_so_when_it_moves() -> None:
     g.says(0, "play 7", "put at right")
     assert g.spy(7, 0) == 1
     g.says(0, "use 29 move", "pick spy 7")
-    assert g.spy(29, 0) == 1 and g.state.fresh.count(51 + 28) == 1 and 51 + 6 not in g.state.fresh
+    assert g.spy(29, 0) == 1 and g.state.fresh.count(spy_code(28, 0)) == 1 and spy_code(6, 0) not in g.state.fresh
 
 
 @rule("PP-146", "PP-147", "PP-148", "PP-149", "PP-150", "PP-152")

@@ -4,6 +4,7 @@ from marks import rule
 from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import facts
 
 
 @rule("PP-094", "PP-058", "PP-099")
@@ -142,7 +143,9 @@ def test_buying_leaves_the_marker_alone() -> None:
 def test_example_money_lenders_held_hostage() -> None:
     g = pax(2, courts="14 |", spies="14 1 2, 14 0 1", rupees="5 0")
     g.says(0, "use 14 gift")
-    assert g.waiting == [1] and g.options() == ["demand 2", "demand 1", "demand 0"] and g.about["kind"] == "use"
+    assert g.waiting == [1] and g.options() == ["demand 2", "demand 1", "demand 0"]
+    assert g.about["kind"] == "use" and g.about["deed"] == facts.GIFT, "the hostage taker knows what it is for"
+    assert [(e.seat, e.target, e.card + 1, e.deed) for e in g.happened(ev.AskedLeave)] == [(0, 1, 14, facts.GIFT)]
     g.says(1, "demand 2")
     g.says(0, "pay")
     assert g.rupees == [3 - 2, 2] and g.gifts(0) == [2]
@@ -164,6 +167,15 @@ def test_an_unpaid_hostage_bribe_leaves_the_card_unused() -> None:
     g.says(1, "demand 1")
     g.says(0, "withdraw")
     assert g.left == 2 and g.state.used == () and "use 14 gift" not in g.options()
+
+
+@rule("PP-240", "PP-098")
+def test_only_the_action_that_was_withdrawn_is_barred() -> None:
+    g = pax(2, courts="49 | 5", spies="49 1 1", tribes="kandahar 0 1", rupees="2 4", coins="1 3")
+    g.says(0, "use 49 build")
+    g.says(1, "demand 1")
+    assert g.offers("use") == ["use 49 tax"], "a block and the bribe would cost 3; the tax costs the bribe alone"
+    g.refuses(0, "use 49 build", "withdrawn", "PP-240")
 
 
 @rule("PP-241", "PP-118")

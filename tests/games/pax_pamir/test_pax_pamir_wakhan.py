@@ -86,6 +86,20 @@ def test_in_2020_ambition_also_wins_games() -> None:
     assert not act(printing="second", **layout).happened(ev.WakhanAmbition)
 
 
+@rule("PP-192", "PP-080", "PP-081")
+def test_in_2020_ambition_counts_stars_and_rupees_after_a_tie() -> None:
+    def wins(courts: str, rupees: str, coins: str = "") -> bool:
+        market = "93 101 39 88 13 14 0 56 100 49 6 32"
+        layout: dict[str, Any] = {"market": market, "checks": 1, "tribes": "kabul 1 1, herat 0 2", "points": "0 4"}
+        g = act(ai=1, red=0, black=0, printing="second", courts=courts, rupees=rupees, coins=coins, **layout)
+        assert bool(g.happened(ev.WakhanAmbition)) == g.over
+        return g.over and g.winners == (1,)
+
+    assert wins("| 51", "4 4"), "red stars"
+    assert not wins("51 |", "0 9")
+    assert wins("|", "2 4") and not wins("|", "3 4") and wins("|", "3 4", "1 1"), "rupees, after paying for the check"
+
+
 # Bribes of people to her, clean-up, points
 
 
@@ -112,7 +126,8 @@ def test_which_cards_she_gives_up() -> None:
     assert gone("7 51 14 16") == 16, "not political, no patriot, not leveraged"
     assert gone("7 51 14") == 14 and gone("7 51") == 51
     assert gone("61 63", spies="63 0 1") == 63, "rival spies above hers"
-    assert gone("61 63", spies="63 0 1, 63 1 1, 61 1 1") == 63, "hers stand against theirs"
+    assert gone("61 63", spies="63 0 2, 63 1 1, 61 1 1") == 63, "as many as stand above hers"
+    assert gone("61 63", spies="63 0 1, 63 1 1, 61 1 1") == 61, "none stands above hers: the step is skipped"
     assert gone("61 63", spies="61 0 1, 61 1 1") == 63, "fewest spies"
     assert gone("63 62") == 62, "lowest rank"
     assert gone("62 17", favoured="economic") == 17 and gone("62 17", favoured="military") == 62
@@ -188,6 +203,17 @@ def test_cards_she_gets_by_a_swap_are_played_at_once() -> None:
     for red, target in ((0, 0), (1, 1)):
         g = act(2, ai=1, red=red, black=0, hands="61 | 62 |", market="114 0 0 0 0 0 0 0 0 0 0 0")
         assert g.court(2) == [61 + target] and g.hand(target) == []
+
+
+@rule("PP-237", "PP-055")
+def test_pieces_she_places_out_of_turn_are_new_too() -> None:
+    market = "114 0 0 0 0 0 0 0 0 0 0 0"
+    g = pax(1, hands="21 |", market=market, courts="46 24 |", spies="46 1 1", tribes="kabul 1 9", ai=1)
+    g.says(0, "buy 114")
+    assert sum(g.spy(card, 1) for card in (21, 24, 46)) == 2 and g.tribe("kabul", 1) == 8
+    g = pax(1, hands="24 21 |", market=market, tribes="punjab 1 2, kabul 1 8", ai=1, rupees="9 4")
+    g.says(0, "play 24", "pay", "buy 114")
+    assert g.tribe("punjab", 1) < 2 or g.tribe("kabul", 1) == 8, "tribes that a person placed do not shelter hers"
 
 
 @rule("PP-114", "PP-236")

@@ -18,6 +18,8 @@ def test_tax_takes_from_the_richest_then_the_market() -> None:
     for red, rupees in ((0, [2, 3]), (1, [3, 2])):
         g = act(2, ai=3, courts="17 | 15 | 16", tribes="kabul 2 1", rupees="3 3 0", red=red, market=MARKET)
         assert g.rupees[:2] == rupees, "the red arrow decides between equals"
+    g = act(2, ai=3, courts="16 | 17 | 8", tribes="kabul 2 1", rupees="5 4 0", red=1, market=EMPTY)
+    assert g.rupees == [3, 4, 2], "the richest down to the shelter, before the next"
     g = act(ai=3, courts="61 | 8", tribes="herat 1 1", rupees="3 0", coins="1 1, 2 3, 7 2", market=MARKET, red=1)
     taken = [event.card + 1 for event in g.happened(ev.TaxedCard)]
     assert g.rupees == [2, 2] and taken == [56], (
@@ -62,6 +64,16 @@ def test_infrastructure_serves_her_too() -> None:
 def test_build_with_an_empty_supply() -> None:
     g = act(ai=7, courts="| 49", tribes="kabul 1 1", rupees="4 2", armies="herat afghan 12", market=EMPTY)
     assert g.army("kabul", "afghan") == 1 and g.army("herat", "afghan") == 11
+
+
+@rule("PP-211", "PP-055", "PP-223", "PP-236")
+def test_she_does_not_build_away_her_own_rule() -> None:
+    layout: dict[str, Any] = {"tribes": "punjab 1 1, herat 1 1", "armies": "punjab afghan 1, punjab british 1"}
+    g = act(ai=7, courts="| 49", roads="kabul_transcaspia afghan 11", rupees="4 6", market=EMPTY, **layout)
+    assert g.ruler("punjab") == 1 and g.rupees[1] == 0, "roads are taken rather than the army that rules Punjab"
+    layout = {"tribes": "punjab 1 1, herat 1 1", "armies": "punjab afghan 12, punjab british 12"}
+    g = act(ai=7, courts="| 49", rupees="4 2", market=EMPTY, **layout)
+    assert g.army("herat", "afghan") == 1 and g.rupees[1] == 0, "with Punjab lost she builds in Herat"
 
 
 @rule("PP-212", "PP-182", "PP-183", "PP-184", "box:betray")

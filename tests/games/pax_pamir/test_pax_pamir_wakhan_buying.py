@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from marks import rule
 from pax_pamir_script import wakhan
 from pax_pamir_wakhan import MARKET, act, bought, boxes
@@ -178,12 +179,11 @@ def test_a_check_comes_before_the_box_or_after_it() -> None:
 # Playing her cards
 
 
-@rule("PP-233", "option:printing", "PP-038")
-def test_the_colour_of_her_patriots_blocks() -> None:
-    g = act(ai=1, red=1, black=2, market=MARKET, loyalty="russian")
-    assert g.court(1) == [100] and g.army("transcaspia", "russian") == 2, "first printing: the colour of the patriot"
-    g = act(ai=1, red=1, black=2, market=MARKET, loyalty="russian", printing="second")
-    assert g.army("transcaspia", "afghan") == 2, "2020: always her pragmatic loyalty"
+@rule("PP-233", "PP-180", "PP-038")
+@pytest.mark.parametrize("printing", ["first", "second"])
+def test_her_patriots_place_her_pragmatic_loyalty(printing: str) -> None:
+    g = act(ai=1, red=1, black=2, market=MARKET, loyalty="russian", printing=printing)
+    assert g.court(1) == [100] and g.army("transcaspia", "afghan") == 2 and g.army("transcaspia", "russian") == 0
 
 
 @rule("PP-204")

@@ -100,13 +100,15 @@ def test_she_draws_by_the_back_everybody_saw() -> None:
     assert ask is not None and isinstance(ask.chance, Draw)
     possible = [card for card in range(24) if ask.chance.bag[card]]
     assert possible and {AI_BACK[card] for card in possible} == {g.state.ai_back}
+    columns = [facts.COLUMN_IDS[column] for column in BACK_BLACK[g.state.ai_back]]
+    assert g.view(None)["ai_back"]["ai_columns"] == columns
     g.picks(possible[0])
     assert g.state.ai_card == possible[0] and g.state.ai_deck[possible[0]] == 0 and g.state.ai_back == -1
     g.rolls_on()
     drew = g.happened(ev.WakhanDrew)
     assert len(drew) == 1 and g.waiting == [0]
     view = g.view(None)
-    assert view["ai_card"] == facts.AI_IDS[possible[0]] and view["ai_column"] == drew[0].column  # type: ignore[attr-defined]
+    assert view["ai_card"] == facts.AI_IDS[possible[0]] and view["ai_column"] == facts.COLUMN_IDS[drew[0].ai_column]  # type: ignore[attr-defined]
 
 
 @rule("PP-187")

@@ -6,6 +6,7 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.pax_pamir import actions, bot, events, facts, table, views
 from meydan.games.pax_pamir.memory import imagine
+from meydan.games.pax_pamir.migrations import from_first
 from meydan.games.pax_pamir.rules import (
     battle,
     building,
@@ -75,13 +76,13 @@ def with_wakhan(seats: int) -> tuple[bool, ...]:
 
 GAME = Game(
     key="pax_pamir",
-    version=1,
+    version=2,
     end_rules=("PP-078", "PP-079"),
     folder=Path(__file__).parent,
     seats=range(1, 6),
     options=(
         Option("wakhan", ("PP-170", "PP-172"), with_wakhan),
-        Option("printing", ("PP-181", "PP-192", "PP-196", "PP-197", "PP-233"), lambda seats: ("first", "second")),
+        Option("printing", ("PP-181", "PP-192", "PP-196", "PP-197", "PP-234"), lambda seats: ("first", "second")),
         Option("discards", ("PP-243",), lambda seats: ("closed", "open")),
     ),
     colours=facts.COLOURS,
@@ -98,6 +99,8 @@ GAME = Game(
         "Effect": facts.EFFECT_IDS,
         "Happening": facts.HAPPENING_IDS,
         "AiCard": facts.AI_IDS,
+        "MarketRow": facts.ROW_IDS,
+        "MarketColumn": facts.COLUMN_IDS,
         "Box": facts.BOX_IDS,
         "Icon": facts.ICON_IDS,
         "Ability": facts.ABILITY_IDS,
@@ -135,6 +138,7 @@ GAME = Game(
     hidden=hidden,
     bots=bot.BOTS,
     automa="wakhan",
+    migrations={1: from_first},
     parts={
         "card": facts.CARD_IDS[: facts.COURT_CARDS],
         "event": facts.HAPPENING_IDS,

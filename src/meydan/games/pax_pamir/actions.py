@@ -35,6 +35,8 @@ Effect: TypeAlias = int
 Happening: TypeAlias = int
 """One half of an event card."""
 AiCard: TypeAlias = int
+MarketRow: TypeAlias = int
+MarketColumn: TypeAlias = int
 Box: TypeAlias = int
 
 

@@ -12,6 +12,8 @@ from meydan.games.pax_pamir.actions import (
     Deed,
     GiftSpace,
     Happening,
+    MarketColumn,
+    MarketRow,
     Region,
     Side,
     Space,
@@ -75,6 +77,16 @@ class Showed(Event):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
+
+
+class AskedLeave(Event):
+    """The owner of a hostage card wants to use it."""
+
+    def __init__(self, seat: Seat, target: Seat, card: Card, deed: Deed) -> None:
+        self.seat = seat
+        self.target = target
+        self.card = card
+        self.deed = deed
 
 
 class Demanded(Event):
@@ -227,6 +239,13 @@ class SuitFavoured(Event):
         self.suit = suit
 
 
+class SuitKept(Event):
+    """Pashtunwali Values hold the suit where it is."""
+
+    def __init__(self, suit: Suit) -> None:
+        self.suit = suit
+
+
 # Deeds
 
 
@@ -274,13 +293,21 @@ class MovedSpy(Event):
 
 
 class Betrayed(Event):
-    def __init__(self, seat: Seat, target: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat, target: Seat, card: Card, own: bool) -> None:
         self.seat = seat
         self.target = target
         self.card = card
+        self.own = own
+        """Whether the card lay in the court of the traitor."""
 
 
 class TookPrize(Event):
+    def __init__(self, seat: Seat, card: Card) -> None:
+        self.seat = seat
+        self.card = card
+
+
+class LeftPrize(Event):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
@@ -499,11 +526,11 @@ class WakhanDrew(Event):
 
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, ai_card: AiCard, top: bool, column: int) -> None:
+    def __init__(self, seat: Seat, ai_card: AiCard, ai_row: MarketRow, ai_column: MarketColumn) -> None:
         self.seat = seat
         self.ai_card = ai_card
-        self.top = top
-        self.column = column
+        self.ai_row = ai_row
+        self.ai_column = ai_column
 
 
 class WakhanFollowed(Event):

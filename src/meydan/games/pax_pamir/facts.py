@@ -196,6 +196,8 @@ ARISTOCRACY: Final[int] = FIGURES["persian_aristocracy"]
 COLOURS: Final[tuple[str, ...]] = ("red", "blue", "grey", "black", "white")
 MOST_SEATS: Final[int] = len(COLOURS)
 SIDE_IDS: Final[tuple[str, ...]] = ("left", "right")
+ROW_IDS: Final[tuple[str, ...]] = ("top", "bottom")
+COLUMN_IDS: Final[tuple[str, ...]] = ("first", "second", "third", "fourth", "fifth", "sixth")
 LEFT: Final = 0
 RIGHT: Final = 1
 

@@ -90,7 +90,7 @@ class PaxState(State):
         effects: list[int],
         actions_left: int,
         used: tuple[Card, ...],
-        withdrawn: tuple[Card, ...],
+        withdrawn: tuple[int, ...],
         fresh: list[int],
         ai_deck: list[int],
         ai_card: int,

@@ -12,12 +12,16 @@ from meydan.games.pax_pamir.actions import (
     Deed,
     Effect,
     GiftSpace,
+    MarketColumn,
+    MarketRow,
     Region,
     Suit,
 )
 from meydan.games.pax_pamir.facts import (
     ABILITIES,
     ABILITY_IDS,
+    BACK_BLACK,
+    BACK_RED,
     BORDERS,
     COALITIONS,
     COLUMNS,
@@ -128,13 +132,13 @@ class CourtView(Value):
 
 
 class CardView(Value):
-    """A card that can be bought or played; an event has no suit."""
+    """A card that can be bought or played; an event has only its name."""
 
     def __init__(
         self,
         card: Card,
         suit: Suit | None,
-        rank: int,
+        rank: int | None,
         region: Region | None,
         patriot: Coalition | None,
         prize: Coalition | None,
@@ -165,12 +169,28 @@ class SlotView(Value):
         self.barred = barred
 
 
+class PoolView(Value):
+    """Blocks in supply."""
+
+    def __init__(self, coalition: Coalition, blocks: int) -> None:
+        self.coalition = coalition
+        self.blocks = blocks
+
+
 class EffectView(Value):
     """A lasting effect; ``seat`` is None where it concerns all."""
 
     def __init__(self, effect: Effect, seat: Seat | None) -> None:
         self.effect = effect
         self.seat = seat
+
+
+class BackView(Value):
+    """The back on top of Wakhan's deck: where her arrows would point, by the slot that the next card names."""
+
+    def __init__(self, ai_rows: tuple[MarketRow, ...], ai_columns: tuple[MarketColumn, ...]) -> None:
+        self.ai_rows = ai_rows
+        self.ai_columns = ai_columns
 
 
 class PaxView(Value):
@@ -182,17 +202,18 @@ class PaxView(Value):
         favoured: Suit,
         deck: int,
         checks_left: int,
+        ai_back: BackView | None,
+        ai_card: AiCard | None,
+        ai_row: MarketRow | None,
+        ai_column: MarketColumn | None,
         players: tuple[PlayerView, ...],
-        regions: tuple[RegionView, ...],
-        borders: tuple[BorderView, ...],
+        hand: tuple[CardView, ...],
         market: tuple[SlotView, ...],
         courts: tuple[CourtView, ...],
-        pool: tuple[int, ...],
+        regions: tuple[RegionView, ...],
+        borders: tuple[BorderView, ...],
+        pool: tuple[PoolView, ...],
         effects: tuple[EffectView, ...],
-        ai_card: AiCard | None,
-        ai_top: bool | None,
-        ai_column: int | None,
-        hand: tuple[CardView, ...],
     ) -> None:
         self.turn = turn
         self.order = order
@@ -200,21 +221,21 @@ class PaxView(Value):
         self.favoured = favoured
         self.deck = deck
         self.checks_left = checks_left
-        self.players = players
-        self.regions = regions
-        self.borders = borders
-        self.market = market
-        self.courts = courts
-        self.pool = pool
-        """Blocks in supply, by coalition."""
-        self.effects = effects
+        self.ai_back = ai_back
         self.ai_card = ai_card
         """Wakhan's card that lies face up."""
-        self.ai_top = ai_top
-        """Whether her red arrow points to the top row."""
+        self.ai_row = ai_row
+        """Where her red arrow points."""
         self.ai_column = ai_column
+        self.players = players
         self.hand = hand
         """The seat's own cards; empty for a spectator."""
+        self.market = market
+        self.courts = courts
+        self.regions = regions
+        self.borders = borders
+        self.pool = pool
+        self.effects = effects
 
 
 def some(number: int) -> int | None:
@@ -230,7 +251,7 @@ def ability_of(card: Card) -> int | None:
 
 def card_view(card: Card) -> CardView:
     if card >= COURT_CARDS:
-        return CardView(card, None, 0, None, None, None, (), (), None)
+        return CardView(card, None, None, None, None, None, (), (), None)
     patriot, prize = some(PATRIOT[card]), some(PRIZE[card])
     icons, deeds = tuple(ICONS[card]), tuple(DEEDS[card])
     return CardView(card, SUIT[card], RANK[card], REGION[card], patriot, prize, icons, deeds, ability_of(card))
@@ -245,17 +266,18 @@ def view(s: PaxState, seat: Seat | None) -> PaxView:
         s.favoured,
         s.deck_size(),
         s.checks_left,
+        BackView(BACK_RED[s.ai_back], BACK_BLACK[s.ai_back]) if s.ai_back >= 0 else None,
+        some(s.ai_card),
+        red_arrow(s) if shown else None,
+        black_arrow(s) if shown else None,
         tuple([player_view(s, one) for one in range(s.seats)]),
-        tuple([region_view(s, region) for region in range(REGIONS)]),
-        tuple([BorderView(border, roads_on(s, border)) for border in range(BORDERS)]),
+        () if seat is None else tuple([card_view(card) for card in s.hands[seat]]),
         tuple([slot_view(s, slot) for slot in range(SLOTS)]),
         tuple([court_view(s, owner, card) for owner in s.order for card in s.courts[owner]]),
-        tuple(s.pool),
+        tuple([region_view(s, region) for region in range(REGIONS)]),
+        tuple([BorderView(border, roads_on(s, border)) for border in range(BORDERS)]),
+        tuple([PoolView(coalition, s.pool[coalition]) for coalition in range(COALITIONS)]),
         tuple([effect_view(s, effect) for effect in range(EFFECTS) if s.effects[effect] >= 0]),
-        some(s.ai_card),
-        red_arrow(s) == 0 if shown else None,
-        black_arrow(s) if shown else None,
-        () if seat is None else tuple([card_view(card) for card in s.hands[seat]]),
     )
 
 

@@ -1,10 +1,12 @@
 """How Wakhan chooses: card priority, her arrows, and the order in which she gives cards up. Nothing here acts."""
 
 from meydan.core.contract import Seat
-from meydan.games.pax_pamir.actions import Card
+from meydan.games.pax_pamir.actions import Border, Card, Region
 from meydan.games.pax_pamir.facts import (
+    AI_REGIONS,
     BACK_BLACK,
     BACK_RED,
+    BORDERS_OF,
     FRONT_BLACK,
     FRONT_RED,
     LEVERAGED,
@@ -13,6 +15,7 @@ from meydan.games.pax_pamir.facts import (
     PRIZE,
     RANK,
     SUIT,
+    other_end,
 )
 from meydan.games.pax_pamir.table import PaxState
 
@@ -25,6 +28,12 @@ def red_arrow(s: PaxState) -> int:
 def black_arrow(s: PaxState) -> int:
     """PP-186 The column, 0 to 5, that the black arrow points to."""
     return BACK_BLACK[s.ai_back][FRONT_BLACK[s.ai_card]]
+
+
+def borders_in_order(s: PaxState, region: Region) -> list[Border]:
+    """PP-205 The borders of a region, by the other region's place on her card."""
+    order = AI_REGIONS[s.ai_card]
+    return [border for other in order for border in BORDERS_OF[region] if other_end(border, region) == other]
 
 
 def by_red_arrow(s: PaxState, seats: list[Seat]) -> Seat:
@@ -88,7 +97,7 @@ def discard_key(s: PaxState, me: Seat, card: Card) -> tuple[int, ...]:
         1 if SUIT[card] == POLITICAL else 0,
         1 if PATRIOT[card] >= 0 else 0,
         1 if LEVERAGED[card] else 0,
-        mine - (everyone - mine),
+        min(0, mine - (everyone - mine)),
         everyone,
         RANK[card],
         1 if SUIT[card] == s.favoured else 0,

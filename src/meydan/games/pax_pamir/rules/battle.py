@@ -36,7 +36,7 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
 from meydan.games.pax_pamir.rules.moving import own_spies
-from meydan.games.pax_pamir.rules.pieces import offered, place_spy, take_block, take_spy, take_tribe
+from meydan.games.pax_pamir.rules.pieces import offered, place_spy, take_block, take_spy, take_tribes
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -183,7 +183,7 @@ class FightIn(Step[PaxState, Action]):
 def remove_tribe(s: PaxState, me: Seat, region: Region, target: Seat) -> None:
     """PP-147 A tribe goes home; PP-064 the last one is an overthrow."""
     s.emit(ev.RemovedTribe(me, target, region))
-    take_tribe(s, region, target, 1)
+    take_tribes(s, region, target, 1)
     overthrow_from_map(s, target, region)
 
 

@@ -85,9 +85,11 @@ class Building(Step[PaxState, Action]):
 
     rules: ClassVar[tuple[str, ...]] = ("PP-131", "PP-132", "PP-133")
 
-    def __init__(self, me: Seat, built: int) -> None:
+    def __init__(self, me: Seat, built: int, lifted: bool) -> None:
         self.me = me
         self.built = built
+        self.lifted = lifted
+        """A block was taken from elsewhere: it is to be placed."""
 
     def ask(self, s: PaxState) -> Ask | None:
         me = self.me
@@ -95,7 +97,7 @@ class Building(Step[PaxState, Action]):
             return None
         if me not in s.ruler:
             return None
-        options: list[Action] = [DONE] if self.built else []
+        options: list[Action] = [DONE] if self.built and not self.lifted else []
         if s.pool[s.loyalty[me]]:
             options.extend(building_sites(s, me))
         else:
@@ -104,7 +106,8 @@ class Building(Step[PaxState, Action]):
 
     def about(self, s: PaxState) -> dict[str, object]:
         short = "no" if s.pool[s.loyalty[self.me]] else "yes"
-        return {"me": self.me, "built": self.built, "most": most_blocks(s, self.me), "short": short}
+        due = "yes" if is_due(s, self.me, self.built) else "no"
+        return {"me": self.me, "built": self.built, "most": most_blocks(s, self.me), "due": due, "short": short}
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if offered(self.ask(s), action):
@@ -118,12 +121,12 @@ class Building(Step[PaxState, Action]):
         if action is DONE:
             self.finished(s)
         elif isinstance(action, LiftBlock):
-            s.do(self)
+            s.do(Building(seat, self.built, True))
             lift_block(s, seat, s.loyalty[seat], action.space)
         else:
             pay_for_block(s, seat, self.built)
             put_block(s, seat, action)
-            s.do(Building(seat, self.built + 1))
+            s.do(Building(seat, self.built + 1, False))
 
     def finished(self, s: PaxState) -> None:
         """PP-238 Infrastructure: one more block after a build."""

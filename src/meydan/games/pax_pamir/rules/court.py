@@ -14,7 +14,7 @@ from meydan.games.pax_pamir.facts import (
     REGION,
     SUIT,
 )
-from meydan.games.pax_pamir.rules.pieces import offered, take_gift, take_spy, take_tribe, update_all_rule
+from meydan.games.pax_pamir.rules.pieces import offered, take_gift, take_spy, take_tribes, update_all_rule
 from meydan.games.pax_pamir.table import Buried, PaxState
 
 # Overthrow and discards of court cards: together, because each can cause the other
@@ -28,18 +28,46 @@ def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
 
 
 class Overthrow(Step[PaxState, Action]):
-    """PP-064 The political cards go one after the other; PP-145 each may cost its leverage."""
+    """PP-064 The political cards go one after the other, in their owner's order where one is leveraged (PP-145)."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-063", "PP-064")
 
     def __init__(self, seat: Seat, region: Region) -> None:
         self.seat = seat
         self.region = region
 
+    def lost(self, s: PaxState) -> list[Card]:
+        """PP-064 All political cards of the region."""
+        return [card for card in s.courts[self.seat] if SUIT[card] == POLITICAL and REGION[card] == self.region]
+
+    def ask(self, s: PaxState) -> Ask | None:
+        return ask_first_to_go(s, self.seat, self.lost(s))
+
+    def about(self, s: PaxState) -> dict[str, object]:
+        return {"seat": self.seat, "region": self.region}
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
+        if offered(self.ask(s), action):
+            return None
+        return refuse_discard(action, "not-a-lost-card", self.rules) or not_now(self.rules)
+
     def run(self, s: PaxState) -> None:
-        for card in s.courts[self.seat]:
-            if SUIT[card] == POLITICAL and REGION[card] == self.region:
-                s.do(self)
-                burn_court(s, self.seat, card)
-                return
+        lost = self.lost(s)
+        if lost:
+            s.do(self)
+            burn_court(s, self.seat, lost[0])
+
+    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
+        if isinstance(action, Discard):
+            s.do(self)
+            burn_court(s, seat, action.card)
+
+
+def ask_first_to_go(s: PaxState, seat: Seat, lost: list[Card]) -> Ask | None:
+    """PP-042 Of several cards that must go the owner names the first, where one is leveraged, as it may cost more."""
+    if s.is_wakhan(seat) or len(lost) < 2 or not [card for card in lost if LEVERAGED[card]]:
+        return None
+    return ask_one(seat, [DISCARDS[card] for card in lost])
 
 
 def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
@@ -47,7 +75,7 @@ def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
     tribes = s.tribe(region, seat)
     if tribes and not s.has_political(seat, region):
         s.emit(ev.LostTribes(seat, region, tribes))
-        take_tribe(s, region, seat, tribes)
+        take_tribes(s, region, seat, tribes)
 
 
 def burn_court(s: PaxState, owner: Seat, card: Card) -> None:
@@ -173,15 +201,12 @@ class LosePatriots(Step[PaxState, Action]):
         return [card for card in s.courts[self.seat] if PATRIOT[card] >= 0 and PATRIOT[card] != self.coalition]
 
     def ask(self, s: PaxState) -> Ask | None:
-        lost = self.lost(s)
-        if len(lost) < 2 or not [card for card in lost if LEVERAGED[card]]:
-            return None
-        return ask_one(self.seat, [DISCARDS[card] for card in lost])
+        return ask_first_to_go(s, self.seat, self.lost(s))
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if offered(self.ask(s), action):
             return None
-        return refuse_discard(action, "not-a-lost-patriot", self.rules) or not_now(self.rules)
+        return refuse_discard(action, "not-a-lost-card", self.rules) or not_now(self.rules)
 
     def run(self, s: PaxState) -> None:
         lost = self.lost(s)

@@ -45,7 +45,7 @@ from meydan.games.pax_pamir.rules.court import burn_court, change_loyalty
 from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
 from meydan.games.pax_pamir.rules.market import pay_cost, slot_of
 from meydan.games.pax_pamir.rules.moving import Moving, can_move, own_spies
-from meydan.games.pax_pamir.rules.pieces import GIFT_CODE, offered
+from meydan.games.pax_pamir.rules.pieces import gift_code, offered
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -89,9 +89,9 @@ def begin_deed(s: PaxState, me: Seat, card: Card, deed: Deed) -> None:
     if deed == TAX:
         s.do(TakeTax(me, RANK[card], True))
     elif deed == GIFT:
-        s.do(FindCylinder(me), ChooseGift(me))
+        s.do(ChooseGift(me))
     elif deed == BUILD:
-        s.do(Building(me, 0))
+        s.do(Building(me, 0, False))
     elif deed == MOVE:
         s.do(Moving(me, RANK[card]))
     elif deed == BETRAY:
@@ -207,7 +207,7 @@ class ChooseGift(Step[PaxState, Action]):
         self.me = me
 
     def ask(self, s: PaxState) -> Ask | None:
-        gifts = affordable_gifts(s, self.me) if s.cylinders[self.me] else []
+        gifts = affordable_gifts(s, self.me)
         return ask_one(self.me, [GIVE_GIFTS[gift] for gift in gifts]) if gifts else None
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
@@ -224,12 +224,24 @@ class ChooseGift(Step[PaxState, Action]):
 
 
 def give(s: PaxState, me: Seat, gift: GiftSpace) -> None:
-    """PP-128 The printed cost, paid as an action cost."""
+    """PP-128 The printed cost, paid as an action cost; then the cylinder, from play if the supply is empty (PP-055)."""
     pay_cost(s, me, GIFT_COSTS[gift], 0)
-    s.cylinders[me] -= 1
-    s.gifts[me] |= 1 << gift
-    s.fresh.append(GIFT_CODE + gift)
-    s.emit(ev.GaveGift(me, gift))
+    s.do(FindCylinder(me), PutGift(me, gift))
+
+
+class PutGift(Step[PaxState, Action]):
+    """PP-127 The cylinder lies on the gift space."""
+
+    def __init__(self, me: Seat, gift: GiftSpace) -> None:
+        self.me = me
+        self.gift = gift
+
+    def run(self, s: PaxState) -> None:
+        me, gift = self.me, self.gift
+        s.cylinders[me] -= 1
+        s.gifts[me] |= 1 << gift
+        s.fresh.append(gift_code(gift, me))
+        s.emit(ev.GaveGift(me, gift))
 
 
 # Betray
@@ -277,7 +289,7 @@ def betray(s: PaxState, me: Seat, card: Card) -> None:
     """PP-145 The discard may cost its owner leverage and an overthrow; then PP-143 the prize."""
     pay_cost(s, me, BETRAY_COST, 0)
     owner = s.owner_of(card)
-    s.emit(ev.Betrayed(me, owner, card))
+    s.emit(ev.Betrayed(me, owner, card, me == owner))
     if PRIZE[card] >= 0:
         s.do(ClaimPrize(me, card))
     burn_court(s, owner, card)
@@ -293,7 +305,10 @@ class ClaimPrize(Step[PaxState, Action]):
         self.card = card
 
     def ask(self, s: PaxState) -> Ask | None:
-        return None if s.is_wakhan(self.me) else ask_one(self.me, [TAKE_PRIZE, LEAVE_PRIZE])
+        if s.is_wakhan(self.me):
+            return None
+        same = PRIZE[self.card] == s.loyalty[self.me]
+        return ask_one(self.me, [TAKE_PRIZE, LEAVE_PRIZE] if same else [LEAVE_PRIZE, TAKE_PRIZE])
 
     def about(self, s: PaxState) -> dict[str, object]:
         turns = "no" if PRIZE[self.card] == s.loyalty[self.me] else "yes"
@@ -308,12 +323,25 @@ class ClaimPrize(Step[PaxState, Action]):
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is TAKE_PRIZE:
             take_prize(s, seat, self.card)
+        else:
+            s.emit(ev.LeftPrize(seat, self.card))
 
 
 def take_prize(s: PaxState, me: Seat, card: Card) -> None:
     """PP-144 A prize of another coalition first costs all gifts, prizes and patriots. PP-178 Not Wakhan."""
-    s.burnt.remove(card)
+    s.do(KeepPrize(me, card))
     if not s.is_wakhan(me) and PRIZE[card] != s.loyalty[me]:
         change_loyalty(s, me, PRIZE[card])
-    s.prizes[me] = (*s.prizes[me], card)
-    s.emit(ev.TookPrize(me, card))
+
+
+class KeepPrize(Step[PaxState, Action]):
+    """PP-143 The prize lies under the dial."""
+
+    def __init__(self, me: Seat, card: Card) -> None:
+        self.me = me
+        self.card = card
+
+    def run(self, s: PaxState) -> None:
+        s.burnt.remove(self.card)
+        s.prizes[self.me] = (*s.prizes[self.me], self.card)
+        s.emit(ev.TookPrize(self.me, self.card))

@@ -20,14 +20,15 @@ from meydan.games.pax_pamir.facts import AI_REGIONS, COALITIONS, ENDS, GIFTS, RE
 from meydan.games.pax_pamir.rules.automa import lowest_priority
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
 from meydan.games.pax_pamir.rules.pieces import (
-    GIFT_CODE,
-    SPY_CODE,
-    TRIBE_CODE,
+    gift_code,
     offered,
+    rules_without_army,
+    spy_code,
     take_block,
     take_gift,
     take_spy,
-    take_tribe,
+    take_tribes,
+    tribe_code,
 )
 from meydan.games.pax_pamir.table import PaxState
 
@@ -66,7 +67,7 @@ class FindBlock(Step[PaxState, Action]):
         if s.pool[self.coalition] == 0:
             spaces = liftable_blocks(s, self.coalition)
             if spaces:
-                lift_block(s, self.me, self.coalition, last_by_region_order(s, spaces))
+                lift_block(s, self.me, self.coalition, spare_block(s, self.me, self.coalition, spaces))
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, LiftBlock):
@@ -86,6 +87,17 @@ def lift_block(s: PaxState, me: Seat, coalition: Coalition, space: Space) -> Non
     take_block(s, space, coalition)
 
 
+def spare_block(s: PaxState, me: Seat, coalition: Coalition, spaces: list[Space]) -> Space:
+    """PP-236 Wakhan takes a block she needs from where it costs her no rule, if there is such a place."""
+    spare = [space for space in spaces if not needed_for_rule(s, me, coalition, space)]
+    return last_by_region_order(s, spare or spaces)
+
+
+def needed_for_rule(s: PaxState, me: Seat, coalition: Coalition, space: Space) -> bool:
+    """PP-223 Whether she rules here only with the help of this block."""
+    return space < REGIONS and s.ruler[space] == me and not rules_without_army(s, me, space, coalition)
+
+
 def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
     """PP-236 Wakhan takes a piece she needs from where it matters least: the last region of her card, then roads."""
     best, high = spaces[0], -1
@@ -103,9 +115,7 @@ def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
 
 def spare_cylinder(s: PaxState, seat: Seat) -> bool:
     """PP-055 Whether a cylinder can be had: from the supply, or from play if it was not placed this turn."""
-    if s.cylinders[seat]:
-        return True
-    return len([code for code in s.fresh if code >= TRIBE_CODE]) < s.in_play(seat)
+    return s.cylinders[seat] > 0 or len(cylinder_options(s, seat)) > 0
 
 
 def cylinder_options(s: PaxState, seat: Seat) -> list[Action]:
@@ -113,14 +123,14 @@ def cylinder_options(s: PaxState, seat: Seat) -> list[Action]:
     options: list[Action] = []
     fresh = s.fresh
     for region in range(REGIONS):
-        if s.tribe(region, seat) > fresh.count(TRIBE_CODE + region):
+        if s.tribe(region, seat) > fresh.count(tribe_code(region, seat)):
             options.append(LIFT_TRIBES[region])
     for owner in range(s.seats):
         for card in s.courts[owner]:
-            if s.spy(card, seat) > fresh.count(SPY_CODE + card):
+            if s.spy(card, seat) > fresh.count(spy_code(card, seat)):
                 options.append(LIFT_SPIES[card])
     for gift in range(GIFTS):
-        if s.gifts[seat] >> gift & 1 and fresh.count(GIFT_CODE + gift) == 0:
+        if s.gifts[seat] >> gift & 1 and fresh.count(gift_code(gift, seat)) == 0:
             options.append(LIFT_GIFTS[gift])
     return options
 
@@ -162,7 +172,7 @@ class FindCylinder(Step[PaxState, Action]):
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, LiftTribe):
             s.emit(ev.LiftedTribe(seat, action.region))
-            take_tribe(s, action.region, seat, 1)
+            take_tribes(s, action.region, seat, 1)
             overthrow_from_map(s, seat, action.region)
         elif isinstance(action, LiftSpy):
             s.emit(ev.LiftedSpy(seat, action.card))

@@ -53,9 +53,9 @@ from meydan.games.pax_pamir.facts import (
     is_check,
 )
 from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
-from meydan.games.pax_pamir.rules.court import burn_hand, overthrow_from_map, refuse_discard, reveal
+from meydan.games.pax_pamir.rules.court import Overthrow, burn_hand, refuse_discard, reveal
 from meydan.games.pax_pamir.rules.dominance import ResolveCheck
-from meydan.games.pax_pamir.rules.pieces import offered, take_block, take_tribe
+from meydan.games.pax_pamir.rules.pieces import offered, send_blocks_home, send_tribes_home, update_rule
 from meydan.games.pax_pamir.rules.playing import favour, pay_bribe, play_bribe, put_card
 from meydan.games.pax_pamir.table import Buried, PaxState
 
@@ -145,14 +145,14 @@ def sweep(s: PaxState, region: Region) -> None:
     armies = [s.army(region, coalition) for coalition in range(COALITIONS)]
     s.emit(ev.Swept(region, sum(tribes), sum(armies)))
     for coalition in range(COALITIONS):
-        for _ in range(armies[coalition]):
-            take_block(s, region, coalition)
+        send_blocks_home(s, region, coalition, armies[coalition])
     for seat in range(s.seats):
-        if tribes[seat]:
-            take_tribe(s, region, seat, tribes[seat])
-    for seat in reversed(s.seats_from(s.turn)):
-        if tribes[seat]:
-            overthrow_from_map(s, seat, region)
+        send_tribes_home(s, region, seat, tribes[seat])
+    update_rule(s, region)
+    fallen = [seat for seat in s.seats_from(s.turn) if tribes[seat] and s.has_political(seat, region)]
+    for seat in fallen:
+        s.emit(ev.Overthrown(seat, region))
+    s.do(*[Overthrow(seat, region) for seat in fallen])
 
 
 class LoseConfidence(Step[PaxState, Action]):

@@ -165,6 +165,7 @@ class SlideMarket(Step[PaxState, Action]):
     """PP-074 Cards of each row slide to the left with their rupees; PP-075 they take those that lie where they stop."""
 
     def run(self, s: PaxState) -> None:
+        s.barred = 0
         for row in range(ROWS):
             slide_row(s, row * COLUMNS)
         s.do(DrawCards())

@@ -30,7 +30,7 @@ from meydan.games.pax_pamir.facts import (
     other_end,
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
-from meydan.games.pax_pamir.rules.pieces import SPY_CODE, TRIBE_CODE, move_fresh, offered, update_rule
+from meydan.games.pax_pamir.rules.pieces import move_fresh, offered, spy_code, tribe_code, update_rule
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -157,7 +157,7 @@ def move_tribe(s: PaxState, me: Seat, source: Region, region: Region) -> None:
     """PP-239 Nationalism: a tribe moves like an army; leaving with the last one is an overthrow (PP-064)."""
     s.tribes[source * s.seats + me] -= 1
     s.tribes[region * s.seats + me] += 1
-    move_fresh(s, TRIBE_CODE + source, s.tribe(source, me), TRIBE_CODE + region)
+    move_fresh(s, tribe_code(source, me), s.tribe(source, me), tribe_code(region, me))
     s.emit(ev.MovedTribe(me, source, region))
     update_rule(s, source)
     update_rule(s, region)
@@ -197,7 +197,7 @@ def move_spy(s: PaxState, me: Seat, origin: Card, card: Card) -> None:
     s.spies[origin * s.seats + me] -= 1
     s.spies[card * s.seats + me] += 1
     if s.fresh:
-        move_fresh(s, SPY_CODE + origin, s.spy(origin, me), SPY_CODE + card)
+        move_fresh(s, spy_code(origin, me), s.spy(origin, me), spy_code(card, me))
     s.emit(ev.MovedSpy(me, origin, card))
 
 

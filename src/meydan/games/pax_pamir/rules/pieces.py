@@ -5,13 +5,25 @@ from typing import Final
 from meydan.core.contract import Action, Ask, Seat
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import Border, Card, Coalition, GiftSpace, Region, Space
-from meydan.games.pax_pamir.facts import COALITIONS, COURT_CARDS, REGIONS, SPACES
+from meydan.games.pax_pamir.facts import COALITIONS, COURT_CARDS, MOST_SEATS, REGIONS, SPACES
 from meydan.games.pax_pamir.table import PaxState
 
 TRIBE_CODE: Final[int] = SPACES * COALITIONS
-SPY_CODE: Final[int] = TRIBE_CODE + REGIONS
-GIFT_CODE: Final[int] = SPY_CODE + COURT_CARDS
-"""Where a piece placed this turn is written down: blocks by space and coalition, then the cylinders of the player."""
+SPY_CODE: Final[int] = TRIBE_CODE + REGIONS * MOST_SEATS
+GIFT_CODE: Final[int] = SPY_CODE + COURT_CARDS * MOST_SEATS
+"""Where pieces placed this turn are written down: blocks by space and coalition, then cylinders by place and seat."""
+
+
+def tribe_code(region: Region, seat: Seat) -> int:
+    return TRIBE_CODE + region * MOST_SEATS + seat
+
+
+def spy_code(card: Card, seat: Seat) -> int:
+    return SPY_CODE + card * MOST_SEATS + seat
+
+
+def gift_code(gift: GiftSpace, seat: Seat) -> int:
+    return GIFT_CODE + gift * MOST_SEATS + seat
 
 
 def offered(ask: Ask | None, action: Action) -> bool:
@@ -73,6 +85,15 @@ def ruling_pieces(s: PaxState, region: Region, seat: Seat, most_armies: int) -> 
     return tribes + s.blocks[region * COALITIONS + loyal] if loyal >= 0 else tribes
 
 
+def rules_without_army(s: PaxState, seat: Seat, region: Region, coalition: Coalition) -> bool:
+    """PP-223 Whether the seat would still rule the region with one army of the coalition less."""
+    code = region * COALITIONS + coalition
+    s.blocks[code] -= 1
+    keeps = ruler_of(s, region) == seat
+    s.blocks[code] += 1
+    return keeps
+
+
 def update_all_rule(s: PaxState) -> None:
     """PP-049 A change of loyalty is felt in every region."""
     for region in range(REGIONS):
@@ -104,8 +125,7 @@ def place_tribe(s: PaxState, seat: Seat, region: Region) -> None:
     """PP-104 A cylinder from the supply, in a region."""
     s.cylinders[seat] -= 1
     s.tribes[region * s.seats + seat] += 1
-    if seat == s.turn:
-        s.fresh.append(TRIBE_CODE + region)
+    s.fresh.append(tribe_code(region, seat))
     s.emit(ev.PlacedTribe(seat, region))
     update_rule(s, region)
 
@@ -114,8 +134,7 @@ def place_spy(s: PaxState, seat: Seat, card: Card) -> None:
     """PP-105 A cylinder from the supply, on a court card."""
     s.cylinders[seat] -= 1
     s.spies[card * s.seats + seat] += 1
-    if seat == s.turn:
-        s.fresh.append(SPY_CODE + card)
+    s.fresh.append(spy_code(card, seat))
 
 
 def forget_fresh(s: PaxState, code: int, left: int) -> None:
@@ -133,33 +152,41 @@ def move_fresh(s: PaxState, code: int, left: int, to: int) -> None:
 
 def take_block(s: PaxState, space: Space, coalition: Coalition) -> None:
     """A block goes back to its supply."""
-    code = space * COALITIONS + coalition
-    s.blocks[code] -= 1
-    s.pool[coalition] += 1
-    if s.fresh:
-        forget_fresh(s, code, s.blocks[code])
+    send_blocks_home(s, space, coalition, 1)
     if space < REGIONS:
         update_rule(s, space)
 
 
-def take_tribe(s: PaxState, region: Region, seat: Seat, count: int) -> None:
+def take_tribes(s: PaxState, region: Region, seat: Seat, count: int) -> None:
     """Tribes go back to their owner's supply; whether that is an overthrow is the caller's to ask."""
+    send_tribes_home(s, region, seat, count)
+    update_rule(s, region)
+
+
+def send_blocks_home(s: PaxState, space: Space, coalition: Coalition, count: int) -> None:
+    code = space * COALITIONS + coalition
+    s.blocks[code] -= count
+    s.pool[coalition] += count
+    if s.fresh:
+        forget_fresh(s, code, s.blocks[code])
+
+
+def send_tribes_home(s: PaxState, region: Region, seat: Seat, count: int) -> None:
     s.tribes[region * s.seats + seat] -= count
     s.cylinders[seat] += count
-    if seat == s.turn and s.fresh:
-        forget_fresh(s, TRIBE_CODE + region, s.tribes[region * s.seats + seat])
-    update_rule(s, region)
+    if s.fresh:
+        forget_fresh(s, tribe_code(region, seat), s.tribes[region * s.seats + seat])
 
 
 def take_spy(s: PaxState, card: Card, seat: Seat, count: int) -> None:
     s.spies[card * s.seats + seat] -= count
     s.cylinders[seat] += count
-    if seat == s.turn and s.fresh:
-        forget_fresh(s, SPY_CODE + card, s.spies[card * s.seats + seat])
+    if s.fresh:
+        forget_fresh(s, spy_code(card, seat), s.spies[card * s.seats + seat])
 
 
 def take_gift(s: PaxState, seat: Seat, gift: GiftSpace) -> None:
     s.gifts[seat] &= ~(1 << gift)
     s.cylinders[seat] += 1
-    if seat == s.turn and s.fresh:
-        forget_fresh(s, GIFT_CODE + gift, 0)
+    if s.fresh:
+        forget_fresh(s, gift_code(gift, seat), 0)

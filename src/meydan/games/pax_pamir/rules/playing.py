@@ -14,7 +14,6 @@ from meydan.games.pax_pamir.actions import (
     WITHDRAW,
     Border,
     Card,
-    Coalition,
     Demand,
     PlaceRoad,
     PlaceSpy,
@@ -22,12 +21,12 @@ from meydan.games.pax_pamir.actions import (
     Side,
 )
 from meydan.games.pax_pamir.facts import (
-    AI_REGIONS,
     ARMY,
     BORDERS_OF,
     CHARISMATIC_COURTIERS,
     CIVIL_SERVICE,
     COURTLY_MANNERS,
+    DEED_IDS,
     DISREGARD,
     FIRST_SUIT,
     ICONS,
@@ -41,9 +40,8 @@ from meydan.games.pax_pamir.facts import (
     ROAD,
     SPY,
     TRIBE,
-    other_end,
 )
-from meydan.games.pax_pamir.rules.automa import highest_priority
+from meydan.games.pax_pamir.rules.automa import borders_in_order, highest_priority
 from meydan.games.pax_pamir.rules.court import change_loyalty, without
 from meydan.games.pax_pamir.rules.deeds import begin_deed, least_cost
 from meydan.games.pax_pamir.rules.finding import FindBlock, FindCylinder
@@ -85,7 +83,9 @@ def request_deed(s: PaxState, me: Seat, card: Card, deed: int) -> None:
     """PP-118 The owner may use a hostage card only after paying the hostage taker."""
     bribe = hostage_bribe(s, me, card)
     if bribe:
-        s.do(NameBribe(me, s.hostage_taker(me, card), card, deed, bribe))
+        taker = s.hostage_taker(me, card)
+        s.emit(ev.AskedLeave(me, taker, card, deed))
+        s.do(NameBribe(me, taker, card, deed, bribe))
     else:
         go_on(s, me, card, deed)
 
@@ -96,6 +96,10 @@ def go_on(s: PaxState, me: Seat, card: Card, deed: int) -> None:
         s.do(PutCard(me, card))
     else:
         begin_deed(s, me, card, deed)
+
+
+def for_what(deed: int) -> dict[str, object]:
+    return {"kind": "play"} if deed == NO_DEED else {"kind": "use", "deed": deed}
 
 
 class NameBribe(Step[PaxState, Demand]):
@@ -116,8 +120,8 @@ class NameBribe(Step[PaxState, Demand]):
         return ask_one(self.target, DEMANDS[self.full :: -1])
 
     def about(self, s: PaxState) -> dict[str, object]:
-        kind = "play" if self.deed == NO_DEED else "use"
-        return {"me": self.me, "target": self.target, "card": self.card, "full": self.full, "kind": kind}
+        about: dict[str, object] = {"me": self.me, "target": self.target, "card": self.card, "full": self.full}
+        return about | for_what(self.deed)
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Demand):
@@ -139,7 +143,7 @@ class NameBribe(Step[PaxState, Demand]):
 
 
 class AnswerBribe(Step[PaxState, Action]):
-    """PP-098 Pay or withdraw: PP-240 withdrawing spends no action, and the card is not offered again this turn."""
+    """PP-098 Pay or withdraw: PP-240 withdrawing spends no action, and the same is not offered again this turn."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-096", "PP-098", "PP-118", "PP-240")
 
@@ -165,8 +169,8 @@ class AnswerBribe(Step[PaxState, Action]):
         return ask_one(self.me, options)
 
     def about(self, s: PaxState) -> dict[str, object]:
-        kind = "play" if self.deed == NO_DEED else "use"
-        return {"me": self.me, "target": self.target, "card": self.card, "rupees": self.rupees, "kind": kind}
+        about: dict[str, object] = {"me": self.me, "target": self.target, "card": self.card, "rupees": self.rupees}
+        return about | for_what(self.deed)
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if offered(self.ask(s), action):
@@ -177,7 +181,7 @@ class AnswerBribe(Step[PaxState, Action]):
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is WITHDRAW:
-            s.withdrawn = (*s.withdrawn, self.card)
+            s.withdrawn = (*s.withdrawn, withdrawal(self.card, self.deed))
             s.emit(ev.Withdrew(seat, self.card))
             return
         if action is PAY:
@@ -192,6 +196,11 @@ def pay_bribe(s: PaxState, me: Seat, target: Seat, rupees: int) -> None:
     s.rupees[me] -= rupees
     s.rupees[target] += rupees
     s.emit(ev.Bribed(me, target, rupees))
+
+
+def withdrawal(card: Card, deed: int) -> int:
+    """PP-098 What was withdrawn, as a number: the play of a card, or one action on it."""
+    return card * (len(DEED_IDS) + 1) + deed + 1
 
 
 # The card itself
@@ -228,13 +237,6 @@ def put_card(s: PaxState, me: Seat, card: Card, side: Side) -> None:
     s.do(Impact(me, card, 0, False))
     if PATRIOT[card] >= 0 and not s.is_wakhan(me) and PATRIOT[card] != s.loyalty[me]:
         change_loyalty(s, me, PATRIOT[card])
-
-
-def block_colour(s: PaxState, me: Seat, card: Card) -> Coalition:
-    """PP-038 Blocks of the own loyalty; Wakhan's patriots place their own colour, PP-233 not so in 2020."""
-    if s.is_wakhan(me) and PATRIOT[card] >= 0 and not s.house.second_printing:
-        return PATRIOT[card]
-    return s.side(me)
 
 
 class Impact(Step[PaxState, Action]):
@@ -298,14 +300,14 @@ class Impact(Step[PaxState, Action]):
         elif self.needs_piece(s, icon):
             if not self.sought:
                 again = Impact(me, self.card, self.at, True)
-                s.do(FindBlock(me, block_colour(s, me, self.card)) if icon in (ARMY, ROAD) else FindCylinder(me), again)
+                s.do(FindBlock(me, s.side(me)) if icon in (ARMY, ROAD) else FindCylinder(me), again)
                 return
         elif icon == ARMY:
-            place_army(s, me, block_colour(s, me, self.card), REGION[self.card])
+            place_army(s, me, s.side(me), REGION[self.card])
         elif icon == TRIBE:
             place_tribe(s, me, REGION[self.card])
         elif icon == ROAD:
-            place_road(s, me, block_colour(s, me, self.card), self.wakhan_border(s))
+            place_road(s, me, s.side(me), self.wakhan_border(s))
         else:
             spy = wakhan_spy_target(s, me, REGION[self.card])
             place_spy(s, me, spy)
@@ -315,18 +317,12 @@ class Impact(Step[PaxState, Action]):
     def needs_piece(self, s: PaxState, icon: int) -> bool:
         """PP-055 Whether the supply this icon takes from is empty."""
         if icon in (ARMY, ROAD):
-            return s.pool[block_colour(s, self.me, self.card)] == 0
+            return s.pool[s.side(self.me)] == 0
         return s.cylinders[self.me] == 0
 
     def wakhan_border(self, s: PaxState) -> Border:
         """PP-205 Her roads go on consecutive borders, by the other region's place on her card, then round again."""
-        region = REGION[self.card]
-        borders = [
-            border
-            for other in AI_REGIONS[s.ai_card]
-            for border in BORDERS_OF[region]
-            if other_end(border, region) == other
-        ]
+        borders = borders_in_order(s, REGION[self.card])
         return borders[ICONS[self.card][: self.at].count(ROAD) % len(borders)]
 
 
@@ -352,6 +348,8 @@ def leads_in_spies(s: PaxState, me: Seat, card: Card) -> bool:
 
 def favour(s: PaxState, suit: int) -> None:
     """PP-107 The marker moves, also to where it is; not under Pashtunwali Values."""
-    if not s.in_force(PASHTUNWALI):
+    if s.in_force(PASHTUNWALI):
+        s.emit(ev.SuitKept(s.favoured))
+    else:
         s.favoured = suit
         s.emit(ev.SuitFavoured(suit))

@@ -32,7 +32,6 @@ from meydan.games.pax_pamir.facts import (
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 from meydan.games.pax_pamir.rules.market import can_buy, check_in_market, price
 from meydan.games.pax_pamir.rules.pieces import ruler_of
-from meydan.games.pax_pamir.rules.playing import block_colour
 from meydan.games.pax_pamir.table import PaxState
 
 PLAIN: Final[int] = BOX_IDS.index("radicalize")
@@ -178,7 +177,7 @@ def gains_rule(s: PaxState, me: Seat, card: Card) -> bool:
     region = REGION[card]
     if s.ruler[region] == me:
         return False
-    army = region * COALITIONS + block_colour(s, me, card)
+    army = region * COALITIONS + s.side(me)
     tribe = region * s.seats + me
     armies, tribes = ICONS[card].count(ARMY), ICONS[card].count(TRIBE)
     s.blocks[army] += armies

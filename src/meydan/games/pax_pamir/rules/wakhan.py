@@ -25,7 +25,7 @@ from meydan.games.pax_pamir.facts import (
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 from meydan.games.pax_pamir.rules.dominance import check_points
 from meydan.games.pax_pamir.rules.happenings import event_bought, play_or_burn
-from meydan.games.pax_pamir.rules.market import buy, can_buy
+from meydan.games.pax_pamir.rules.market import buy, can_buy, price
 from meydan.games.pax_pamir.rules.pieces import update_all_rule
 from meydan.games.pax_pamir.rules.radical import radical_slot
 from meydan.games.pax_pamir.rules.wakhan_deeds import (
@@ -81,7 +81,7 @@ class ShowBack(Step[PaxState, Fell]):
     def answer(self, s: PaxState, seat: Seat, action: Fell) -> None:
         s.ai_back = action.values[0]
         if self.told:
-            s.emit(ev.WakhanDrew(s.wakhan(), s.ai_card, red_arrow(s) == 0, black_arrow(s)))
+            s.emit(ev.WakhanDrew(s.wakhan(), s.ai_card, red_arrow(s), black_arrow(s)))
 
 
 class WakhanActs(Step[PaxState, Action]):
@@ -119,7 +119,7 @@ def ambition(s: PaxState, me: Seat) -> int:
         if is_check(s.market[slot]) and can_buy(s, me, slot):
             last = s.checks_left == 1
             points = check_points(s, last)
-            if leads(points, me, 1) or (s.house.second_printing and would_win(s, me, points, last)):
+            if leads(points, me, 1) or (s.house.second_printing and would_win(s, me, points, slot, last)):
                 return slot
     return -1
 
@@ -131,10 +131,17 @@ def leads(points: list[int], me: Seat, by: int) -> bool:
     return True
 
 
-def would_win(s: PaxState, me: Seat, points: list[int], last: bool) -> bool:
-    """PP-192 Whether these points end the game with her ahead."""
+def would_win(s: PaxState, me: Seat, points: list[int], slot: int, last: bool) -> bool:
+    """PP-192 Whether these points end the game with her ahead: PP-078 by four, or PP-079 at the last check by any."""
     totals = [s.points[seat] + points[seat] for seat in range(s.seats)]
-    return leads(totals, me, 1 if last else EARLY_LEAD)
+    if leads(totals, me, 1 if last else EARLY_LEAD):
+        return True
+    if not last or not leads(totals, me, 0):
+        return False
+    gain = s.coins[slot] - price(s, me, slot)
+    mine = (s.red_stars(me), s.rupees[me] + gain)
+    rivals = [seat for seat in range(s.seats) if seat != me and totals[seat] == totals[me]]
+    return mine > max([(s.red_stars(seat), s.rupees[seat]) for seat in rivals])
 
 
 def box_step(s: PaxState, me: Seat, box: int) -> Step[PaxState, Action] | None:

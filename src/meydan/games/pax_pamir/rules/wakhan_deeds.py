@@ -37,7 +37,7 @@ from meydan.games.pax_pamir.rules.deeds import (
     tax_player,
     tax_slot,
 )
-from meydan.games.pax_pamir.rules.finding import FindBlock, FindCylinder, liftable_blocks
+from meydan.games.pax_pamir.rules.finding import FindBlock, liftable_blocks
 from meydan.games.pax_pamir.rules.pieces import place_army
 from meydan.games.pax_pamir.rules.playing import hostage_bribe, pay_bribe
 from meydan.games.pax_pamir.rules.wakhan_fights import (
@@ -103,9 +103,9 @@ class WakhanDeed(Step[PaxState, Action]):
         if deed == TAX:
             wakhan_tax(s, me, RANK[self.card])
         elif deed == GIFT:
-            s.do(FindCylinder(me), WakhanGift(me))
+            give(s, me, affordable_gifts(s, me)[0])
         elif deed == BUILD:
-            s.do(WakhanBuild(me, ruled_region(s, me), 0))
+            s.do(WakhanBuild(me, 0))
         elif deed == MOVE:
             s.do(WakhanMove(me, RANK[self.card]))
         elif deed == BETRAY:
@@ -141,8 +141,10 @@ class WakhanSpyBattle(Step[PaxState, Action]):
 
 def wakhan_tax(s: PaxState, me: Seat, rank: int) -> None:
     """PP-217 Players before the market, the richest first, each down to the shelter."""
+    target = -1
     for _ in range(rank):
-        target = tax_target(s, me)
+        if target < 0 or not can_tax_player(s, me, target):
+            target = tax_target(s, me)
         if target >= 0:
             tax_player(s, me, target)
             continue
@@ -171,19 +173,7 @@ def leftmost_rupee(s: PaxState) -> int:
     return -1
 
 
-# Gift and build
-
-
-class WakhanGift(Step[PaxState, Action]):
-    """PP-210 The cheapest gift she can afford."""
-
-    def __init__(self, me: Seat) -> None:
-        self.me = me
-
-    def run(self, s: PaxState) -> None:
-        gifts = affordable_gifts(s, self.me)
-        if gifts and s.cylinders[self.me]:
-            give(s, self.me, gifts[0])
+# Build
 
 
 def ruled_region(s: PaxState, me: Seat) -> Region:
@@ -197,46 +187,45 @@ def ruled_region(s: PaxState, me: Seat) -> Region:
 class WakhanBuild(Step[PaxState, Action]):
     """PP-211 Armies in the leftmost region she rules, for as much money as she can spend."""
 
-    def __init__(self, me: Seat, region: Region, built: int) -> None:
+    def __init__(self, me: Seat, built: int) -> None:
         self.me = me
-        self.region = region
         self.built = built
 
     def run(self, s: PaxState) -> None:
         me = self.me
         rich = s.rupees[me] >= BUILD_COST or not is_due(s, me, self.built)
         if self.built < most_blocks(s, me) and rich:
-            s.do(FindBlock(me, s.side(me)), WakhanArmy(me, self.region, self.built))
+            s.do(FindBlock(me, s.side(me)), WakhanArmy(me, self.built))
         elif s.holds(me, INFRASTRUCTURE):
-            s.do(FindBlock(me, s.side(me)), WakhanExtra(me, self.region))
+            s.do(FindBlock(me, s.side(me)), WakhanExtra(me))
 
 
 class WakhanArmy(Step[PaxState, Action]):
-    """PP-211 One paid army, as long as she rules the region and has a block."""
+    """PP-211 One paid army, as long as she rules a region and has a block."""
 
-    def __init__(self, me: Seat, region: Region, built: int) -> None:
+    def __init__(self, me: Seat, built: int) -> None:
         self.me = me
-        self.region = region
         self.built = built
 
     def run(self, s: PaxState) -> None:
         me = self.me
-        if s.ruler[self.region] == me and s.pool[s.side(me)]:
+        region = ruled_region(s, me)
+        if region >= 0 and s.pool[s.side(me)]:
             pay_for_block(s, me, self.built)
-            place_army(s, me, s.side(me), self.region)
-            s.do(WakhanBuild(me, self.region, self.built + 1))
+            place_army(s, me, s.side(me), region)
+            s.do(WakhanBuild(me, self.built + 1))
 
 
 class WakhanExtra(Step[PaxState, Action]):
     """PP-238 Infrastructure, for Wakhan: one more army, free."""
 
-    def __init__(self, me: Seat, region: Region) -> None:
+    def __init__(self, me: Seat) -> None:
         self.me = me
-        self.region = region
 
     def run(self, s: PaxState) -> None:
-        if s.ruler[self.region] == self.me and s.pool[s.side(self.me)]:
-            place_army(s, self.me, s.side(self.me), self.region)
+        region = ruled_region(s, self.me)
+        if region >= 0 and s.pool[s.side(self.me)]:
+            place_army(s, self.me, s.side(self.me), region)
 
 
 # Betray

@@ -3,7 +3,7 @@
 from meydan.core.contract import Action, Seat, Step
 from meydan.games.pax_pamir.actions import Card, Region
 from meydan.games.pax_pamir.facts import AI_REGIONS, BORDERS_OF, COALITIONS
-from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority
+from meydan.games.pax_pamir.rules.automa import borders_in_order, by_red_arrow, highest_priority
 from meydan.games.pax_pamir.rules.battle import (
     SaveSpy,
     army_can_fall,
@@ -18,7 +18,7 @@ from meydan.games.pax_pamir.rules.battle import (
     units_in,
 )
 from meydan.games.pax_pamir.rules.moving import move_army, neighbours, own_spies
-from meydan.games.pax_pamir.rules.pieces import ruler_of
+from meydan.games.pax_pamir.rules.pieces import rules_without_army
 from meydan.games.pax_pamir.table import PaxState
 
 # Battle
@@ -114,7 +114,8 @@ class WakhanFightIn(Step[PaxState, Action]):
         remove_road(s, me, self.road_of(s, coalition), coalition)
 
     def road_of(self, s: PaxState, coalition: int) -> int:
-        for border in BORDERS_OF[self.region]:
+        """PP-205 Borders by the order of her card; -1 for none with a road of the coalition."""
+        for border in borders_in_order(s, self.region):
             if road_can_fall(s, self.me, border, coalition):
                 return border
         return -1
@@ -167,16 +168,10 @@ def wants_army(s: PaxState, me: Seat, region: Region) -> bool:
 def can_spare(s: PaxState, me: Seat, region: Region) -> bool:
     """PP-223 Not if it would lose her a ruler token, nor where rival tribes want all the armies that are there."""
     side = s.side(me)
-    code = region * COALITIONS + side
     rival = [seat for seat in range(s.people) if s.tribe(region, seat)]
-    if rival and s.blocks[code] <= all_tribes(s, region):
+    if rival and s.army(region, side) <= all_tribes(s, region):
         return False
-    if s.ruler[region] != me:
-        return True
-    s.blocks[code] -= 1
-    keeps = ruler_of(s, region) == me
-    s.blocks[code] += 1
-    return keeps
+    return s.ruler[region] != me or rules_without_army(s, me, region, side)
 
 
 class WakhanMove(Step[PaxState, Action]):

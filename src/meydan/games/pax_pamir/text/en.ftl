@@ -167,18 +167,26 @@ deed-betray = Betray
 deed-battle = Battle
 side-left = left
 side-right = right
+market-row-top = top row
+market-row-bottom = bottom row
+market-column-first = first column from the left
+market-column-second = second column from the left
+market-column-third = third column from the left
+market-column-fourth = fourth column from the left
+market-column-fifth = fifth column from the left
+market-column-sixth = sixth column from the left
 gift-space-gift-2 = the gift space of 2 rupees
 gift-space-gift-4 = the gift space of 4 rupees
 gift-space-gift-6 = the gift space of 6 rupees
-icon-spy = spy icon
-icon-army = army icon
-icon-tribe = tribe icon
-icon-road = road icon
-icon-leverage = leverage icon
-icon-economic-suit = suit change: economic
-icon-military-suit = suit change: military
-icon-political-suit = suit change: political
-icon-intelligence-suit = suit change: intelligence
+icon-spy = spy
+icon-army = army
+icon-tribe = tribe
+icon-road = road
+icon-leverage = leverage
+icon-economic-suit = economic suit
+icon-military-suit = military suit
+icon-political-suit = political suit
+icon-intelligence-suit = intelligence suit
 ability-indispensable-advisors = Indispensable Advisors
 ability-insurrection = Insurrection
 ability-claim-of-ancient-lineage = Claim of Ancient Lineage
@@ -220,7 +228,7 @@ happening-event-103-if-discarded = Dominance Check: it came to the end of the ma
 happening-event-103-if-purchased = Dominance Check: it was bought
 happening-event-104-if-discarded = Dominance Check: it came to the end of the market
 happening-event-104-if-purchased = Dominance Check: it was bought
-happening-event-105-if-discarded = Military is now the favoured suit
+happening-event-105-if-discarded = favoured suit: military
 happening-event-105-if-purchased = New Tactics: until the next check, all military cards of the buyer give bonus actions
 happening-event-106-if-discarded = Embarrassment of Riches: until the next check, gifts give nobody influence
 happening-event-106-if-purchased = Koh-i-noor Recovered: until the next check, each gift of the buyer gives 2 influence
@@ -240,9 +248,9 @@ happening-event-113-if-discarded = Riots in Persia: all tribes and armies leave 
 happening-event-113-if-purchased = Backing of Persian Aristocracy: the buyer takes 3 rupees from the bank
 happening-event-114-if-discarded = Confidence Failure: every player burns a card of their hand
 happening-event-114-if-purchased = Other Persuasive Methods: the buyer swaps hands with another player
-happening-event-115-if-discarded = Intelligence is now the favoured suit
+happening-event-115-if-discarded = favoured suit: intelligence
 happening-event-115-if-purchased = Pashtunwali Values: the buyer sets the favoured suit, and it stays until the next check
-happening-event-116-if-discarded = Political is now the favoured suit
+happening-event-116-if-discarded = favoured suit: political
 happening-event-116-if-purchased = Rebuke: all tribes and armies leave a region the buyer chooses
 
 ## Wakhan’s cards and boxes
@@ -351,12 +359,12 @@ prompt-blackmail = Blackmail: you may put a spy on a card of { $region } that ha
 prompt-name-bribe =
     { $kind ->
         [play] { $me } wants to play “{ $card }”. Which bribe do you ask for, up to { $full }?
-       *[use] { $me } wants to use “{ $card }”, which you hold hostage. Which bribe do you ask for, up to { $full }?
+       *[use] { $me } wants to use “{ $card }”, which you hold hostage: { $deed }. Which bribe do you ask for, up to { $full }?
     }
 prompt-answer-bribe =
     { $kind ->
         [play] { $target } asks for a bribe of { $rupees } to let you play “{ $card }”. Pay it, or take the card back?
-       *[use] { $target } asks for a bribe of { $rupees } for “{ $card }”. Pay it, or leave the card unused?
+       *[use] { $target } asks for a bribe of { $rupees } for “{ $card }”: { $deed }. Pay it, or leave it?
     }
 prompt-put-card = At which end of your court do you put “{ $card }”?
 prompt-impact =
@@ -375,7 +383,11 @@ prompt-choose-gift = Choose the gift space you pay for.
 prompt-building =
     { $short ->
         [yes] Build: no block is in supply, so take one from elsewhere first.
-       *[no] Build: place an army or a road for 2 rupees ({ $built } of { $most } placed).
+       *[no]
+            { $due ->
+                [yes] Build: place an army or a road for 2 rupees ({ $built } of { $most } placed).
+               *[no] Build: place an army or a road, free ({ $built } of { $most } placed).
+            }
     }
 prompt-extra-block =
     { $short ->
@@ -425,6 +437,7 @@ prompt-pay-in-cards =
         [one] You are 1 rupee short for the leverage: burn a card of your court or hand.
        *[other] You are { $short } rupees short for the leverage: burn a card of your court or hand for each.
     }
+prompt-overthrow = Overthrow: you lose your political cards of { $region }. Which one goes first?
 prompt-lose-patriots = You join the { $coalition } coalition and lose your patriots. Which one goes first?
 prompt-lose-confidence = Confidence Failure: burn a card of your hand.
 prompt-spread-rumour = Rumor: whose patriots shall give no influence until the next check?
@@ -446,8 +459,8 @@ event-chose-loyalty =
     }
 event-card-dealt =
     { $row ->
-        [0] “{ $card }” came to the top row of the market, column { $column }.
-       *[other] “{ $card }” came to the bottom row of the market, column { $column }.
+        [0] “{ $card }” came to the top row of the market.
+       *[other] “{ $card }” came to the bottom row of the market.
     }
 event-turn-began =
     { $reader ->
@@ -491,6 +504,12 @@ event-showed =
     { $reader ->
         [seat] You showed “{ $card }”.
        *[nobody] { $seat } showed “{ $card }”.
+    }
+event-asked-leave =
+    { $reader ->
+        [seat] You want to use “{ $card }”, which { $target } holds hostage: { $deed }.
+        [target] { $seat } wants to use “{ $card }”, which you hold hostage: { $deed }.
+       *[nobody] { $seat } wants to use “{ $card }”, which { $target } holds hostage: { $deed }.
     }
 event-demanded =
     { $reader ->
@@ -616,6 +635,7 @@ event-leveraged =
        *[nobody] { $seat } took { $rupees } rupees of leverage on “{ $card }”.
     }
 event-suit-favoured = The favoured suit is now { $suit }.
+event-suit-kept = Pashtunwali Values: the favoured suit stays { $suit }.
 event-taxed-card =
     { $reader ->
         [seat] You took 1 rupee of tax from “{ $card }”.
@@ -648,15 +668,28 @@ event-moved-spy =
        *[nobody] { $seat } moved a spy from “{ $origin }” to “{ $card }”.
     }
 event-betrayed =
-    { $reader ->
-        [seat] You betrayed “{ $card }” in the court of { $target }.
-        [target] “{ $card }” in your court was betrayed by { $seat }.
-       *[nobody] { $seat } betrayed “{ $card }” in the court of { $target }.
+    { $own ->
+        [yes]
+            { $reader ->
+                [nobody] { $seat } betrayed “{ $card }” in their own court.
+               *[other] You betrayed “{ $card }” in your own court.
+            }
+       *[no]
+            { $reader ->
+                [seat] You betrayed “{ $card }” in the court of { $target }.
+                [target] “{ $card }” in your court was betrayed by { $seat }.
+               *[nobody] { $seat } betrayed “{ $card }” in the court of { $target }.
+            }
     }
 event-took-prize =
     { $reader ->
         [seat] You took “{ $card }” as a prize.
        *[nobody] { $seat } took “{ $card }” as a prize.
+    }
+event-left-prize =
+    { $reader ->
+        [seat] You did not take “{ $card }” as a prize.
+       *[nobody] { $seat } did not take “{ $card }” as a prize.
     }
 event-removed-army =
     { $reader ->
@@ -780,19 +813,7 @@ event-won =
        *[nobody] The game ends with a win for { $seats }.
     }
 event-wakhan-shuffled = Wakhan’s cards were shuffled.
-event-wakhan-drew =
-    { $reader ->
-        [seat]
-            { $top ->
-                [yes] You turned over { $ai_card }; the arrows point to the top row, column { $column }.
-               *[no] You turned over { $ai_card }; the arrows point to the bottom row, column { $column }.
-            }
-       *[nobody]
-            { $top ->
-                [yes] { $seat } turned over { $ai_card }; the arrows point to the top row, column { $column }.
-               *[no] { $seat } turned over { $ai_card }; the arrows point to the bottom row, column { $column }.
-            }
-    }
+event-wakhan-drew = { $seat } turned over { $ai_card }; the arrows point to the { $ai_row }, { $ai_column }.
 event-wakhan-followed =
     { $reader ->
         [seat] You follow the box: { $box }.
@@ -849,7 +870,7 @@ refusal-guarded = Bodyguards protect “{ $card }”
 refusal-not-ruled = You do not rule { $region }
 refusal-border-not-ruled = You rule no region at the { $border }
 refusal-not-your-card = “{ $card }” is not in your court or hand
-refusal-not-a-lost-patriot = “{ $card }” is not one of the patriots you lose
+refusal-not-a-lost-card = “{ $card }” is not one of the cards you lose
 refusal-not-in-hand = “{ $card }” is not in your hand
 refusal-not-in-court = “{ $card }” is not in your court
 refusal-not-yourself = Choose another player
@@ -887,11 +908,16 @@ view-regions = Regions
 view-borders = Borders
 view-market = Market
 view-courts = Courts
-view-pool = Blocks in supply (British, Russian, Afghan)
+view-pool = Blocks in supply
+view-blocks = Blocks
+view-coalition = Coalition
 view-effects = Lasting effects
+view-ai-back = Back on top of Wakhan’s deck
+view-ai-rows = Red arrow
+view-ai-columns = Black arrow
 view-ai-card = Wakhan’s card
-view-ai-top = Red arrow: top row
-view-ai-column = Black arrow: column
+view-ai-row = Red arrow
+view-ai-column = Black arrow
 view-hand = Your hand
 view-loyalty = Loyalty
 view-points = Points
@@ -920,6 +946,7 @@ view-used = Used
 view-row = Row
 view-column = Column
 view-cost = Cost
+view-cost-none = free
 view-barred = Cannot be bought
 view-effect = Effect
 
@@ -1003,7 +1030,7 @@ rule-PP-060 = Each court card serves for one action a turn; a card played this t
 rule-PP-061 = When a court card is discarded, all spies on it go home.
 rule-PP-062 = When a leveraged card is discarded, its owner pays 2 rupees to the bank.
 rule-PP-063 = For each rupee short the owner burns a card of hand or court; with no cards left the debt lapses.
-rule-PP-064 = Overthrow from the map: losing the last tribe in a region burns all your political cards of that region.
+rule-PP-064 = Overthrow from the map: losing your last tribe in a region burns all your political cards of it, one by one; you set the order where one is leveraged.
 rule-PP-065 = Overthrow from the court: losing the last political card of a region removes all your tribes there.
 rule-PP-066 = Only a loss overthrows: tribes without a political card, or the reverse, are fine.
 rule-PP-243 = Open to all: courts, pieces, rupees, market, gifts, prizes, the number of cards in hands and deck. Hidden: the cards of a hand, the deck, and the Wakhan deck but for the back on top. Cards burnt from a hand go face down (table option).
@@ -1077,7 +1104,7 @@ rule-PP-117 = A court card is held hostage if one rival has more spies on it tha
 rule-PP-118 = Its owner may use its actions only after paying the hostage-taker one rupee per spy.
 rule-PP-119 = The hostage-taker may waive any part. Enough money must be left for what the action costs at least.
 rule-PP-120 = Special abilities are never held hostage.
-rule-PP-240 = If a hostage bribe is not paid, no action is spent and the card stays unused, but is not offered again this turn.
+rule-PP-240 = If a hostage bribe is not paid, no action is spent and the card stays unused, but the same action of it is not offered again this turn.
 rule-PP-241 = Bonus actions pay hostage bribes and action costs like any other.
 rule-PP-121 = Example: Money Lenders carry 2 spies of one rival and 1 of the owner: the rival holds it hostage, and the owner pays 2 rupees, or less if waived, to use it.
 
@@ -1230,7 +1257,7 @@ rule-PP-229 = Gaps are filled from the leftmost column, the top row first.
 rule-PP-230 = In a failed check even zero cylinders can score.
 rule-PP-231 = Needing a suit, Wakhan picks the current favoured suit.
 rule-PP-232 = Without money for leverage Wakhan discards no cards.
-rule-PP-233 = First printing: Wakhan’s patriots place blocks of their own coalition. Second printing: always of the pragmatic loyalty.
+rule-PP-233 = The block colour on patriots does not count for Wakhan, who always places the pragmatic loyalty.
 rule-PP-234 = Second printing: for rule count Wakhan’s tribes and the armies of the most numerous coalition there.
 rule-PP-235 = Overthrow applies to Wakhan.
 rule-PP-236 = Wakhan buys and discards events; a player is chosen by the red arrow, a region is the first on the card that hits a rival, and missing pieces come from where they matter least.

@@ -167,18 +167,26 @@ deed-betray = خیانت
 deed-battle = نبرد
 side-left = چپ
 side-right = راست
+market-row-top = ردیف بالا
+market-row-bottom = ردیف پایین
+market-column-first = ستون نخست از چپ
+market-column-second = ستون دوم از چپ
+market-column-third = ستون سوم از چپ
+market-column-fourth = ستون چهارم از چپ
+market-column-fifth = ستون پنجم از چپ
+market-column-sixth = ستون ششم از چپ
 gift-space-gift-2 = جای هدیهٔ ۲ روپیه‌ای
 gift-space-gift-4 = جای هدیهٔ ۴ روپیه‌ای
 gift-space-gift-6 = جای هدیهٔ ۶ روپیه‌ای
-icon-spy = نشان جاسوس
-icon-army = نشان ارتش
-icon-tribe = نشان قبیله
-icon-road = نشان راه
-icon-leverage = نشان قرض
-icon-economic-suit = تغییر خال: اقتصادی
-icon-military-suit = تغییر خال: نظامی
-icon-political-suit = تغییر خال: سیاسی
-icon-intelligence-suit = تغییر خال: جاسوسی
+icon-spy = جاسوس
+icon-army = ارتش
+icon-tribe = قبیله
+icon-road = راه
+icon-leverage = قرض
+icon-economic-suit = خال اقتصادی
+icon-military-suit = خال نظامی
+icon-political-suit = خال سیاسی
+icon-intelligence-suit = خال جاسوسی
 ability-indispensable-advisors = مشاوران بی‌بدیل
 ability-insurrection = قیام
 ability-claim-of-ancient-lineage = ادعای تبار کهن
@@ -220,7 +228,7 @@ happening-event-103-if-discarded = بررسی چیرگی: به انتهای با
 happening-event-103-if-purchased = بررسی چیرگی: خریده شد
 happening-event-104-if-discarded = بررسی چیرگی: به انتهای بازار رسید
 happening-event-104-if-purchased = بررسی چیرگی: خریده شد
-happening-event-105-if-discarded = خال نظامی مطلوب شد
+happening-event-105-if-discarded = خال مطلوب: نظامی
 happening-event-105-if-purchased = تاکتیک‌های نو: تا بررسی بعدی، همهٔ کارت‌های نظامی خریدار اقدام اضافی می‌دهند
 happening-event-106-if-discarded = وفور نعمت: تا بررسی بعدی، هدیه به هیچ‌کس نفوذ نمی‌دهد
 happening-event-106-if-purchased = بازیافتن کوه نور: تا بررسی بعدی، هر هدیهٔ خریدار ۲ نفوذ می‌دهد
@@ -240,9 +248,9 @@ happening-event-113-if-discarded = شورش در ایران: همهٔ قبیله
 happening-event-113-if-purchased = پشتیبانی اشراف ایران: خریدار ۳ روپیه از بانک می‌گیرد
 happening-event-114-if-discarded = بحران اعتماد: هر بازیکن یک کارت دستش را می‌سوزاند
 happening-event-114-if-purchased = راه‌های دیگر اقناع: خریدار دستش را با بازیکن دیگری عوض می‌کند
-happening-event-115-if-discarded = خال جاسوسی مطلوب شد
+happening-event-115-if-discarded = خال مطلوب: جاسوسی
 happening-event-115-if-purchased = آیین پشتونوالی: خریدار خال مطلوب را تعیین می‌کند و تا بررسی بعدی همان می‌ماند
-happening-event-116-if-discarded = خال سیاسی مطلوب شد
+happening-event-116-if-discarded = خال مطلوب: سیاسی
 happening-event-116-if-purchased = توبیخ: همهٔ قبیله‌ها و ارتش‌ها از منطقه‌ای که خریدار برمی‌گزیند می‌روند
 
 ## Wakhan’s cards and boxes
@@ -349,12 +357,12 @@ prompt-blackmail = باج‌خواهی: می‌توانید روی یک کارت
 prompt-name-bribe =
     { $kind ->
         [play] { $me } می‌خواهد کارت «{ $card }» را بازی کند. چه رشوه‌ای می‌خواهید، حداکثر { $full } روپیه؟
-       *[use] { $me } می‌خواهد از کارت «{ $card }» که گروگان شماست استفاده کند. چه رشوه‌ای می‌خواهید، حداکثر { $full } روپیه؟
+       *[use] { $me } می‌خواهد از کارت «{ $card }» که گروگان شماست استفاده کند: { $deed }. چه رشوه‌ای می‌خواهید، حداکثر { $full } روپیه؟
     }
 prompt-answer-bribe =
     { $kind ->
         [play] { $target } برای بازی کردن کارت «{ $card }» { $rupees } روپیه رشوه می‌خواهد. می‌پردازید یا کارت را پس می‌گیرید؟
-       *[use] { $target } برای استفاده از کارت «{ $card }» { $rupees } روپیه رشوه می‌خواهد. می‌پردازید یا از آن می‌گذرید؟
+       *[use] { $target } برای استفاده از کارت «{ $card }» ({ $deed }) { $rupees } روپیه رشوه می‌خواهد. می‌پردازید یا از آن می‌گذرید؟
     }
 prompt-put-card = کارت «{ $card }» را در کدام انتهای دربار خود می‌گذارید؟
 prompt-impact =
@@ -369,7 +377,11 @@ prompt-choose-gift = جای هدیه‌ای را که هزینه‌اش را م�
 prompt-building =
     { $short ->
         [yes] ساخت: بلوکی در ذخیره نیست؛ نخست یکی را از جای دیگری بردارید.
-       *[no] ساخت: با ۲ روپیه یک ارتش یا راه بگذارید ({ $built } از { $most } گذاشته شده است).
+       *[no]
+            { $due ->
+                [yes] ساخت: با ۲ روپیه یک ارتش یا راه بگذارید ({ $built } از { $most } گذاشته شده است).
+               *[no] ساخت: یک ارتش یا راه رایگان بگذارید ({ $built } از { $most } گذاشته شده است).
+            }
     }
 prompt-extra-block =
     { $short ->
@@ -395,6 +407,7 @@ prompt-save-spy = خانهٔ امن: می‌توانید جاسوسی را که 
 prompt-burn-court = دربار شما { $limit } کارت گنجایش دارد: { $over } کارت بسوزانید.
 prompt-burn-hand = دست شما { $limit } کارت گنجایش دارد: { $over } کارت بسوزانید.
 prompt-pay-in-cards = برای پس دادن قرض { $short } روپیه کم دارید: به جای هر روپیه یک کارت دربار یا دست بسوزانید.
+prompt-overthrow = سرنگونی: کارت‌های سیاسی شما از { $region } می‌سوزند. کدام یک نخست می‌رود؟
 prompt-lose-patriots = به ائتلاف { $coalition } می‌پیوندید و میهن‌پرستانتان می‌روند. کدام یک نخست می‌رود؟
 prompt-lose-confidence = بحران اعتماد: یک کارت دست خود را بسوزانید.
 prompt-spread-rumour = شایعه: میهن‌پرستان چه کسی تا بررسی بعدی نفوذ ندهند؟
@@ -416,8 +429,8 @@ event-chose-loyalty =
     }
 event-card-dealt =
     { $row ->
-        [0] کارت «{ $card }» به ردیف بالای بازار آمد، ستون { $column }.
-       *[other] کارت «{ $card }» به ردیف پایین بازار آمد، ستون { $column }.
+        [0] کارت «{ $card }» به ردیف بالای بازار آمد.
+       *[other] کارت «{ $card }» به ردیف پایین بازار آمد.
     }
 event-turn-began =
     { $reader ->
@@ -457,6 +470,12 @@ event-showed =
     { $reader ->
         [seat] کارت «{ $card }» را رو کردید.
        *[nobody] { $seat } کارت «{ $card }» را رو کرد.
+    }
+event-asked-leave =
+    { $reader ->
+        [seat] می‌خواهید از کارت «{ $card }» که گروگان { $target } است استفاده کنید: { $deed }.
+        [target] { $seat } می‌خواهد از کارت «{ $card }» که گروگان شماست استفاده کند: { $deed }.
+       *[nobody] { $seat } می‌خواهد از کارت «{ $card }» که گروگان { $target } است استفاده کند: { $deed }.
     }
 event-demanded =
     { $reader ->
@@ -582,6 +601,7 @@ event-leveraged =
        *[nobody] { $seat } با کارت «{ $card }» { $rupees } روپیه قرض گرفت.
     }
 event-suit-favoured = اکنون خال مطلوب { $suit } است.
+event-suit-kept = آیین پشتونوالی: خال مطلوب { $suit } می‌ماند.
 event-taxed-card =
     { $reader ->
         [seat] از کارت «{ $card }» ۱ روپیه مالیات گرفتید.
@@ -614,15 +634,28 @@ event-moved-spy =
        *[nobody] { $seat } یک جاسوس از کارت «{ $origin }» به کارت «{ $card }» برد.
     }
 event-betrayed =
-    { $reader ->
-        [seat] به کارت «{ $card }» در دربار { $target } خیانت کردید.
-        [target] { $seat } به کارت «{ $card }» در دربار شما خیانت کرد.
-       *[nobody] { $seat } به کارت «{ $card }» در دربار { $target } خیانت کرد.
+    { $own ->
+        [yes]
+            { $reader ->
+                [nobody] { $seat } به کارت «{ $card }» در دربار خودش خیانت کرد.
+               *[other] به کارت «{ $card }» در دربار خودتان خیانت کردید.
+            }
+       *[no]
+            { $reader ->
+                [seat] به کارت «{ $card }» در دربار { $target } خیانت کردید.
+                [target] { $seat } به کارت «{ $card }» در دربار شما خیانت کرد.
+               *[nobody] { $seat } به کارت «{ $card }» در دربار { $target } خیانت کرد.
+            }
     }
 event-took-prize =
     { $reader ->
         [seat] کارت «{ $card }» را جایزه برداشتید.
        *[nobody] { $seat } کارت «{ $card }» را جایزه برداشت.
+    }
+event-left-prize =
+    { $reader ->
+        [seat] از جایزهٔ «{ $card }» گذشتید.
+       *[nobody] { $seat } از جایزهٔ «{ $card }» گذشت.
     }
 event-removed-army =
     { $reader ->
@@ -746,19 +779,7 @@ event-won =
        *[nobody] بازی با برد { $seats } تمام شد.
     }
 event-wakhan-shuffled = کارت‌های واخان بُر خورد.
-event-wakhan-drew =
-    { $reader ->
-        [seat]
-            { $top ->
-                [yes] { $ai_card } را رو کردید؛ پیکان‌ها به ردیف بالا، ستون { $column } اشاره می‌کنند.
-               *[no] { $ai_card } را رو کردید؛ پیکان‌ها به ردیف پایین، ستون { $column } اشاره می‌کنند.
-            }
-       *[nobody]
-            { $top ->
-                [yes] { $seat } { $ai_card } را رو کرد؛ پیکان‌ها به ردیف بالا، ستون { $column } اشاره می‌کنند.
-               *[no] { $seat } { $ai_card } را رو کرد؛ پیکان‌ها به ردیف پایین، ستون { $column } اشاره می‌کنند.
-            }
-    }
+event-wakhan-drew = { $seat } { $ai_card } را رو کرد؛ پیکان‌ها به { $ai_row }، { $ai_column } اشاره می‌کنند.
 event-wakhan-followed =
     { $reader ->
         [seat] دستور را دنبال می‌کنید: { $box }.
@@ -815,7 +836,7 @@ refusal-guarded = محافظان از کارت «{ $card }» پاسداری می
 refusal-not-ruled = فرماندار { $region } نیستید
 refusal-border-not-ruled = فرماندار هیچ یک از دو سوی { $border } نیستید
 refusal-not-your-card = کارت «{ $card }» در دربار یا دست شما نیست
-refusal-not-a-lost-patriot = کارت «{ $card }» از میهن‌پرستانی که از دست می‌دهید نیست
+refusal-not-a-lost-card = کارت «{ $card }» از کارت‌هایی که از دست می‌دهید نیست
 refusal-not-in-hand = کارت «{ $card }» در دست شما نیست
 refusal-not-in-court = کارت «{ $card }» در دربار شما نیست
 refusal-not-yourself = بازیکن دیگری را انتخاب کنید
@@ -853,11 +874,16 @@ view-regions = منطقه‌ها
 view-borders = مرزها
 view-market = بازار
 view-courts = دربارها
-view-pool = بلوک‌های ذخیره (بریتانیا، روسیه، افغان)
+view-pool = بلوک‌های ذخیره
+view-blocks = بلوک
+view-coalition = ائتلاف
 view-effects = اثرهای ماندگار
+view-ai-back = پشت کارت روی پشتهٔ واخان
+view-ai-rows = پیکان قرمز
+view-ai-columns = پیکان سیاه
 view-ai-card = کارت واخان
-view-ai-top = پیکان قرمز: ردیف بالا
-view-ai-column = پیکان سیاه: ستون
+view-ai-row = پیکان قرمز
+view-ai-column = پیکان سیاه
 view-hand = دست شما
 view-loyalty = وفاداری
 view-points = امتیاز
@@ -886,6 +912,7 @@ view-used = استفاده‌شده
 view-row = ردیف
 view-column = ستون
 view-cost = هزینه
+view-cost-none = رایگان
 view-barred = خریدنی نیست
 view-effect = اثر
 
@@ -969,7 +996,7 @@ rule-PP-060 = هر کارت دربار در هر نوبت یک اقدام می�
 rule-PP-061 = با سوختن کارت دربار همهٔ جاسوس‌های روی آن به خانه برمی‌گردند.
 rule-PP-062 = با سوختن کارت قرض‌دار صاحبش ۲ روپیه به بانک می‌پردازد.
 rule-PP-063 = به جای هر روپیهٔ کم یک کارت دست یا دربار می‌سوزد؛ اگر کارتی نمانده باشد بدهی بخشیده می‌شود.
-rule-PP-064 = سرنگونی از نقشه: با از دست رفتن آخرین قبیله در منطقه، همهٔ کارت‌های سیاسی شما از آن منطقه می‌سوزند.
+rule-PP-064 = سرنگونی از نقشه: با از دست رفتن آخرین قبیله در منطقه، همهٔ کارت‌های سیاسی شما از آن منطقه یکی‌یکی می‌سوزند؛ اگر یکی قرض‌دار باشد ترتیب با شماست.
 rule-PP-065 = سرنگونی از دربار: با از دست رفتن آخرین کارت سیاسی منطقه، همهٔ قبیله‌های شما از آنجا برداشته می‌شوند.
 rule-PP-066 = فقط از دست دادن سرنگون می‌کند؛ قبیلهٔ بی‌کارت سیاسی یا کارت سیاسی بی‌قبیله اشکالی ندارد.
 rule-PP-243 = آشکار: دربارها، مهره‌ها، روپیه‌ها، بازار، هدیه‌ها، جایزه‌ها و شمار کارت‌های دست و پشته. پنهان: کارت‌های دست، پشته و کارت‌های واخان جز پشت کارت رویی. کارتی که از دست می‌سوزد به پشت است (تنظیم میز).
@@ -1043,7 +1070,7 @@ rule-PP-117 = کارت دربار گروگان است اگر حریفی روی �
 rule-PP-118 = صاحب آن فقط پس از پرداخت یک روپیه برای هر جاسوس گروگان‌گیر می‌تواند از آن استفاده کند.
 rule-PP-119 = گروگان‌گیر می‌تواند هر بخشی را ببخشد. باید پول کمترین هزینهٔ خود اقدام بماند.
 rule-PP-120 = توانایی ویژه هرگز گروگان نمی‌شود.
-rule-PP-240 = اگر رشوهٔ گروگان پرداخت نشود اقدامی خرج نمی‌شود و کارت استفاده‌نشده می‌ماند، ولی در این نوبت دوباره پیشنهاد نمی‌شود.
+rule-PP-240 = اگر رشوهٔ گروگان پرداخت نشود اقدامی خرج نمی‌شود و کارت استفاده‌نشده می‌ماند، ولی همان اقدام آن در این نوبت دوباره پیشنهاد نمی‌شود.
 rule-PP-241 = اقدام اضافی هم رشوهٔ گروگان و هزینهٔ اقدام را می‌پردازد.
 rule-PP-121 = مثال: روی صرافان ۲ جاسوس یک حریف و ۱ جاسوس صاحب کارت است: کارت گروگان است و صاحبش برای استفاده ۲ روپیه یا کمتر می‌پردازد.
 
@@ -1196,7 +1223,7 @@ rule-PP-229 = جاهای خالی از ستون چپ پر می‌شوند، نخ
 rule-PP-230 = در بررسی ناموفق حتی بی‌استوانه هم می‌توان امتیاز گرفت.
 rule-PP-231 = اگر واخان باید خالی برگزیند، همان خال مطلوب کنونی است.
 rule-PP-232 = واخان بی‌پول هم برای قرض کارتی نمی‌سوزاند.
-rule-PP-233 = چاپ اول: میهن‌پرستان واخان بلوک ائتلاف خود را می‌گذارند. چاپ دوم: همیشه بلوک وفاداری مصلحتی.
+rule-PP-233 = رنگ بلوک روی میهن‌پرستان برای واخان به حساب نمی‌آید؛ او همیشه بلوک وفاداری مصلحتی را می‌گذارد.
 rule-PP-234 = چاپ دوم: در فرمانداری قبیله‌های واخان و ارتش‌های پرشمارترین ائتلاف آنجا شمرده می‌شود.
 rule-PP-235 = سرنگونی برای واخان هم هست.
 rule-PP-236 = واخان رویداد هم می‌خرد و می‌سوزاند؛ بازیکن را پیکان قرمز برمی‌گزیند، منطقه نخستین منطقهٔ کارت است که به حریفی بخورد، و مهرهٔ کم از جایی می‌آید که کمترین اهمیت را دارد.
