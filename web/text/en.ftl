@@ -59,6 +59,7 @@ table-running = running
 fair-short = Honest dice: the chance of every table is sealed before the game, and afterwards anybody can count each die and card again.
 fault-unreachable = The server cannot be reached. Check your connection and try again.
 nothing-here = There is nothing at this address.
+space-empty = empty
 
 ## Making a table
 

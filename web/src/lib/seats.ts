@@ -25,22 +25,26 @@ export interface SeatFace {
 /** Names for bots and for newcomers, one list in each language, in the same order. */
 const nameLists = () => LANGUAGES.map((one) => say('names', undefined, '', one).split(/[،,]\s*/));
 
-/** A name from our list is written in the reader's language; everybody else is called what they call themselves. */
-export function botName(index: number): string {
-  const list = say('names').split(/[،,]\s*/);
-  return list[index % list.length]!;
+const ownNames = () => say('names').split(/[،,]\s*/);
+
+/** Names of our list in any order, without those that somebody at the table has. */
+export function freeNames(...taken: (string | null)[]): string[] {
+  const list = ownNames();
+  const first = Math.floor(Math.random() * list.length);
+  return [...list.slice(first), ...list.slice(0, first)].filter((name) => !taken.includes(name));
 }
 
 export function randomName(): string {
-  return botName(Math.floor(Math.random() * 1000));
+  return freeNames()[0]!;
 }
 
+/** A name from our list is written in the reader's language; everybody else is called what they call themselves. */
 export function nameIn(seat: { seat: number; kind: string; name: string | null; level: string | null }): string {
   if (!seat.name) return say(seat.kind === 'invited' ? 'seat-invited' : seat.kind === 'open' ? 'seat-open' : 'seat-name', { number: seat.seat + 1 });
   if (seat.kind !== 'bot') return seat.name;
   for (const list of nameLists()) {
     const at = list.indexOf(seat.name);
-    if (at >= 0) return botName(at);
+    if (at >= 0) return ownNames()[at]!;
   }
   const usual = (one: (typeof LANGUAGES)[number]) =>
     say('bot-name', { number: seat.seat + 1, level: say(`level-${seat.level}`, undefined, '', one) }, '', one);
@@ -61,10 +65,15 @@ export function namesOf(info: TableInfo): string[] {
   return everybody(info).map(nameIn);
 }
 
+/** The look of every seat, the automa's too. */
+export function looksAt(info: TableInfo | null | undefined): number[] {
+  return looksOf(info ? everybody(info).map((seat) => seat.colour) : []);
+}
+
 export function faces(info: TableInfo, now: Update | null, here: number[], told: number): SeatFace[] {
   const asked = now?.status === 'running' && !now.paused ? (now.prompt?.asked ?? []) : [];
   const all = everybody(info);
-  const looks = looksOf(all.map((seat) => seat.colour));
+  const looks = looksAt(info);
   return all.map((seat) => {
     const clock = now?.clocks[seat.seat];
     const answered = (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);

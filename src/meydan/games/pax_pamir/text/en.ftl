@@ -351,9 +351,9 @@ action-done = Done
 prompt-pick-loyalty = Choose the coalition you begin with.
 prompt-acting =
     { $left ->
-        [0] You have no action left; bonus actions are still possible. End your turn when you like.
-        [one] 1 action left: buy or play a card, use a card of your court, or end your turn.
-       *[other] { $left } actions left: buy or play a card, use a card of your court, or end your turn.
+        [0] No action left; bonus actions are still possible. End your turn when you like.
+        [one] 1 action left: buy, play or use a card.
+       *[other] { $left } actions left: buy, play or use a card.
     }
 prompt-blackmail = Blackmail: you may put a spy on a card of { $region } that has none.
 prompt-name-bribe =
