@@ -296,15 +296,15 @@ class House:
         if room.status != RUNNING or room.paused:
             return
         if room.sealed_over_days() and now >= room.asked_at + room.terms.window:
-            await self.act(table, close_window)
+            due: list[Callable[[Room], list[Draft]]] = [close_window]
         else:
-            for seat in room.running():
-                if room.clocks.since + room.clocks.banks[seat] <= now:
-                    await self.act(table, partial(time_out, seat=seat, now=self.now))
+            out = [seat for seat in room.running() if room.clocks.since + room.clocks.banks[seat] <= now]
+            due = [partial(time_out, seat=seat, now=self.now) for seat in out]
             if now >= room.asked_at + self.standing_pause(room):
-                for seat in room.waiting():
-                    with suppress(Stale):
-                        await self.act(table, partial(stand, seat=seat))
+                due += [partial(stand, seat=seat) for seat in room.waiting()]
+        for what in due:
+            with suppress(Stale):
+                await self.act(table, what)
         self.schedule(room)
 
     async def sweep(self) -> None:
