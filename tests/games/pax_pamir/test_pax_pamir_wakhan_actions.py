@@ -149,6 +149,14 @@ def test_battle_on_a_card_if_no_region_fits() -> None:
     assert g.spy(62, 1) == 0, "Indispensable Advisors protect the spies on card 61"
 
 
+@rule("PP-214", "PP-205")
+def test_roads_fall_by_the_order_of_her_card() -> None:
+    roads = "kabul_kandahar british 1, herat_kabul british 1, kabul_punjab british 1"
+    g = act(ai=15, courts="| 51", armies="kabul russian 1", roads=roads, market=EMPTY)
+    left = [g.road(border, "british") for border in ("kabul_punjab", "herat_kabul", "kabul_kandahar")]
+    assert boxes(g) == ["battle"] and left == [0, 1, 1], "Punjab comes before Herat and Kandahar on card 15"
+
+
 @rule("PP-216", "PP-214")
 def test_the_red_arrow_picks_among_players_in_a_region() -> None:
     for red, left in ((0, (0, 1)), (1, (1, 0))):

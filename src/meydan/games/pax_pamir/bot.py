@@ -1,4 +1,4 @@
-"""Bots for Pax Pamir: both look one action ahead on a copy of what they imagine; the novice looks badly."""
+"""Bots for Pax Pamir: both look ahead on a copy of what they imagine, the club through the turn, the novice badly."""
 
 from typing import Final
 
@@ -17,11 +17,15 @@ from meydan.games.pax_pamir.table import PaxState
 MOST_STEPS: Final = 16
 """How many answers a look ahead follows before it judges."""
 
+FURTHER: Final = 6
+"""How many options are looked at again, with the best action that could follow."""
 TRIED: Final = 4
 """How many options are tried out against Wakhan, and how often each."""
-TIMES: Final = 3
+TIMES: Final = 2
+MOST_ANSWERS: Final = 60
+"""How many answers a try-out follows."""
 WELL_AHEAD: Final = 1e6
-"""Lifts the options that were tried out above those that were not."""
+"""Lifts the options that were looked at again above those that were not."""
 
 
 def club(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Action:
@@ -31,44 +35,69 @@ def club(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Acti
         return choose_loyalty(s, options)
     if isinstance(step, NameBribe):
         return name_bribe(s, step, options)
-    values = [look(s, seat, action) + 0.001 * source.below(10) for action in options]
-    if s.house.wakhan and isinstance(step, Acting):
-        weigh_her_answer(s, seat, options, values, source)
+    values = looks(s, seat, options, source)
+    if isinstance(step, Acting):
+        if s.house.wakhan:
+            for i in best_few(values, TRIED):
+                total = 0.0
+                for _ in range(TIMES):
+                    total += after_wakhan(s, seat, options[i], source)
+                values[i] = WELL_AHEAD + total / TIMES
+        else:
+            for i in best_few(values, FURTHER):
+                values[i] += WELL_AHEAD + follow_up(s, seat, options[i])
     return options[values.index(max(values))]
 
 
-def weigh_her_answer(s: PaxState, me: Seat, options: list[Action], values: list[float], source: Source) -> None:
-    """Wakhan follows her cards, so the best options are tried out to the next own turn, a few times each."""
-    ranked = sorted(values, reverse=True)
-    bar = ranked[min(TRIED, len(ranked)) - 1]
-    for i in range(len(options)):
-        if values[i] >= bar:
-            total = 0.0
-            for _ in range(TIMES):
-                total += after_wakhan(s, me, options[i], source)
-            values[i] = WELL_AHEAD + total / TIMES
+def looks(s: PaxState, me: Seat, options: list[Action], source: Source) -> list[float]:
+    """The worth of each option by itself; equal ones come in any order."""
+    return [look(s, me, action) + 0.001 * source.below(10) for action in options]
+
+
+def best_few(values: list[float], count: int) -> list[int]:
+    """Where the highest values are."""
+    bar = sorted(values, reverse=True)[min(count, len(values)) - 1]
+    return [i for i in range(len(values)) if values[i] >= bar][:count]
+
+
+def follow_up(s: PaxState, me: Seat, action: Action) -> float:
+    """How much better than the action alone it stands after the best action that could follow in the same turn."""
+    if action is END_TURN:
+        return 0.0
+    twin = copied(s)
+    play.apply(twin, me, action)
+    settle(twin, me)
+    alone = evaluate(twin, me) - denial(twin, me)
+    ask = twin.asking
+    best = alone
+    if ask is not None and ask.chance is None and isinstance(twin.agenda[-1], Acting):
+        for after in ask.options[0]:
+            best = max(best, look(twin, me, after))
+    return best - alone
 
 
 def after_wakhan(s: PaxState, me: Seat, action: Action, source: Source) -> float:
-    """The worth of an answer at the start of the own next turn, the rest of this one let go."""
+    """The worth of an answer at the start of the own next turn: Wakhan follows her cards, so she can be tried out."""
     twin = copied(s)
     play.apply(twin, me, action)
-    ended = action is END_TURN
-    for _ in range(MOST_STEPS * 2):
+    left = action is END_TURN
+    for _ in range(MOST_ANSWERS):
         play.roll_on(twin, source)
         ask = twin.asking
         if ask is None:
             break
-        seat = ask.seats[0]
-        if isinstance(twin.agenda[-1], Acting):
-            if seat == me and (ended or twin.turn != s.turn):
+        seat, options = ask.seats[0], ask.options[0]
+        if seat == me and isinstance(twin.agenda[-1], Acting):
+            if left:
                 break
-            ended = ended or seat == me
-            play.apply(twin, seat, END_TURN)
+            values = looks(twin, me, options, source)
+            chosen = options[values.index(max(values))]
+            left = chosen is END_TURN
         elif seat == me:
-            play.apply(twin, me, best_at_once(twin, me, ask.options[0]))
+            chosen = best_at_once(twin, me, options)
         else:
-            play.apply(twin, seat, ask.options[0][0])
+            chosen = END_TURN if isinstance(twin.agenda[-1], Acting) else options[0]
+        play.apply(twin, seat, chosen)
     return evaluate(twin, me)
 
 
