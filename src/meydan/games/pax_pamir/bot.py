@@ -19,9 +19,9 @@ MOST_STEPS: Final = 16
 
 FURTHER: Final = 6
 """How many options are looked at again, with the best action that could follow."""
-TRIED: Final = 4
+TRIED: Final = 5
 """How many options are tried out against Wakhan, and how often each."""
-TIMES: Final = 2
+TIMES: Final = 6
 MOST_ANSWERS: Final = 60
 """How many answers a try-out follows."""
 WELL_AHEAD: Final = 1e6
