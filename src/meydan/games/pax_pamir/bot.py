@@ -8,7 +8,7 @@ from meydan.core.contract import Action, Seat
 from meydan.core.game import Bot
 from meydan.games.pax_pamir.actions import END_TURN, ChooseLoyalty, Demand
 from meydan.games.pax_pamir.facts import COURT_CARDS, PATRIOT, SLOTS
-from meydan.games.pax_pamir.judge import evaluate, promise
+from meydan.games.pax_pamir.judge import WON, evaluate, promise
 from meydan.games.pax_pamir.rules.playing import NameBribe
 from meydan.games.pax_pamir.rules.setup import PickLoyalty
 from meydan.games.pax_pamir.rules.turn import Acting
@@ -36,7 +36,7 @@ def club(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Acti
     if isinstance(step, NameBribe):
         return name_bribe(s, step, options)
     values = looks(s, seat, options, source)
-    if isinstance(step, Acting):
+    if isinstance(step, Acting) and max(values) < WON / s.seats:
         if s.house.wakhan:
             for i in best_few(values, TRIED):
                 total = 0.0
