@@ -41,6 +41,7 @@
     return {
       over: false,
       count: all.length,
+      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       buttons: all.filter((element) => element.matches('[data-choice]')).length,
       what: one.dataset.id ?? one.textContent.trim(),
       ...pointOn(one),

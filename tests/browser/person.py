@@ -121,6 +121,8 @@ class Person:
             return False
         if seen["x"] is None:
             raise Stuck(f"{seen['what']} glows and cannot be hit")
+        if seen["wide"] > 0:
+            raise Stuck(f"the page is {seen['wide']} px wider than the screen")
         if self.touch:
             self.page.touchscreen.tap(seen["x"], seen["y"])
         else:
