@@ -164,6 +164,45 @@ def test_no_retreat_to_a_lake_with_an_opposing_unit() -> None:
     assert set(g.offers(1, "retreat to")) == {"home_nordic", "lake_4", "lake_5"}
 
 
+def two_raids(second: str) -> Script:
+    """Polania's mechs from lakes 4 and 2 move in against Nordic on a forest and there; the forest is fought first."""
+    g = scythe("polania industrial, nordic engineering").clear(0).clear(1).holds(0).holds(1)
+    g.put(0, "lake_4", mechs=1).put(0, "lake_2", mechs=1).put(1, "forest_3", mechs=1).put(1, second, mechs=1)
+    g.can(0, "submerge", "speed").can(1, "seaworthy", "speed").has(0, power=7).has(1, power=0)
+    g.stars(0, upgrades=1, recruits=1, structures=1, popularity=1, combat_win=1)
+    g.says(0, "use section move", "take top move_units", "lift mech lake_4", "go forest_3")
+    g.says(0, "lift mech lake_2", f"go {second}", "fight at forest_3", "set dial 1")
+    return g
+
+
+@rule("SC-113", "SC-153")
+def test_no_retreat_to_a_lake_where_a_combat_waits() -> None:
+    g = two_raids("lake_3")
+    assert g.offers(1, "retreat to") == ["home_nordic", "lake_4"]
+    g.refuses(1, "retreat to lake_3", "no-retreat-there", "SC-165", "SC-113")
+
+
+@rule("SC-113", "SC-168")
+def test_no_retreat_to_a_lake_that_raiders_may_go_back_to() -> None:
+    g = two_raids("mountain_3")
+    assert g.offers(1, "retreat to") == ["home_nordic", "lake_3", "lake_4"]
+    g.refuses(1, "retreat to lake_2", "no-retreat-there", "SC-165", "SC-113")
+    g.says(1, "retreat to lake_4")
+    assert g.over
+    assert (g.at("lake_2"), g.at("lake_4")) == ((0, 1, 0), (1, 1, 0))
+
+
+@rule("SC-113", "SC-168")
+def test_a_beaten_attacker_may_retreat_to_the_lake_its_own_raiders_left() -> None:
+    g = scythe("nordic industrial, polania engineering").clear(0).clear(1).holds(0).holds(1)
+    g.put(0, "lake_4", mechs=1).put(0, "lake_2", mechs=1).put(1, "forest_3", mechs=1).put(1, "mountain_3", mechs=1)
+    g.can(0, "seaworthy", "speed").can(1, "submerge", "speed").has(0, power=0).has(1, power=7)
+    g.says(0, "use section move", "take top move_units", "lift mech lake_4", "go forest_3")
+    g.says(0, "lift mech lake_2", "go mountain_3", "fight at forest_3")
+    g.says(1, "set dial 1")
+    assert g.offers(0, "retreat to") == ["home_nordic", "lake_3", "lake_2", "lake_4"]
+
+
 @rule("SC-169", "SC-114", "SC-163")
 def test_on_a_lake_workers_retreat_with_the_mech_and_cost_popularity() -> None:
     g = scythe("polania industrial, nordic engineering").clear(0).clear(1).holds(0).holds(1)

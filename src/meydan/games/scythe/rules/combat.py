@@ -311,11 +311,21 @@ def unpopular(s: ScytheState, me: Seat, count: int) -> None:
 
 
 def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
-    """SC-165 Home; SC-113 or with Seaworthy to a lake beside, where no opposing unit is."""
+    """SC-165 Home; SC-113 or with Seaworthy to a free lake beside."""
     found = [s.home(seat)]
     if s.has_ability(seat, SEAWORTHY):
-        found.extend([lake for lake in SHORE[place] if s.holder[lake] < 0 or s.holder[lake] == seat])
+        found.extend([lake for lake in SHORE[place] if is_free(s, seat, place, lake)])
     return found
+
+
+def is_free(s: ScytheState, seat: Seat, place: Place, lake: Place) -> bool:
+    """SC-113 No opposing unit is there, waits there for its combat (SC-153), or may have to go back there (SC-168)."""
+    if s.holder[lake] >= 0 and s.holder[lake] != seat:
+        return False
+    if seat == s.turn:
+        return True
+    claimed = [raid for raid in s.raids if raid.place != place and lake in (raid.place, raid.origin)]
+    return not claimed
 
 
 class Retreat(Step[ScytheState, RetreatTo]):
