@@ -75,6 +75,10 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "workers",
         "raiders",
         "raid_workers",
+        "raid_food",
+        "raid_metal",
+        "raid_oil",
+        "raid_wood",
         "food",
         "metal",
         "oil",
@@ -234,6 +238,18 @@ def test_raids_are_open_to_all() -> None:
     assert (raided["owner"], raided["raiders"], raided["mechs"]) == (1, 1, 1)
 
 
+@rule("SC-018", "SC-162")
+def test_resources_brought_into_a_combat_stay_in_sight() -> None:
+    g = scythe(THREE).put(0, "tundra_4", mechs=2).goods("tundra_4", food=3, oil=1).put(1, "mountain_5", mechs=1)
+    g.goods("mountain_5", metal=2)
+    g.says(0, "use section move", "take top move_units", "lift mech tundra_4", "load food", "go mountain_5")
+    g.says(0, "lift mech tundra_4", "load all", "go mountain_5")
+    for seat in (0, 1, 2, None):
+        raided = next(row for row in g.view(seat)["board"] if row["place"] == "mountain_5")
+        assert [raided[f"raid_{name}"] for name in ("food", "metal", "oil", "wood")] == [3, 0, 1, 0]
+        assert [raided[name] for name in ("food", "metal", "oil", "wood")] == [0, 2, 0, 0]
+
+
 @rule("SC-014")
 def test_the_board_tells_what_stands_where() -> None:
     g = (
@@ -251,6 +267,10 @@ def test_the_board_tells_what_stands_where() -> None:
         "workers": 1,
         "raiders": 0,
         "raid_workers": 0,
+        "raid_food": 0,
+        "raid_metal": 0,
+        "raid_oil": 0,
+        "raid_wood": 0,
         "food": 0,
         "metal": 0,
         "oil": 0,

@@ -34,7 +34,10 @@ from meydan.games.scythe.table import ScytheState
 
 
 class HexView(Value):
-    """One hex with something on it. ``raiders`` are units of the player in turn that wait for a combat."""
+    """One hex with something on it. ``raiders`` are units of the player in turn that wait for a combat.
+
+    ``raid_workers``, ``raid_food`` and so on are what they brought along.
+    """
 
     def __init__(
         self,
@@ -45,6 +48,10 @@ class HexView(Value):
         workers: int,
         raiders: int,
         raid_workers: int,
+        raid_food: int,
+        raid_metal: int,
+        raid_oil: int,
+        raid_wood: int,
         food: int,
         metal: int,
         oil: int,
@@ -61,6 +68,10 @@ class HexView(Value):
         self.workers = workers
         self.raiders = raiders
         self.raid_workers = raid_workers
+        self.raid_food = raid_food
+        self.raid_metal = raid_metal
+        self.raid_oil = raid_oil
+        self.raid_wood = raid_wood
         self.food = food
         self.metal = metal
         self.oil = oil
@@ -198,6 +209,10 @@ def hex_view(s: ScytheState, place: Place) -> HexView:
         s.workers[place],
         len(raids),
         sum([raid.workers for raid in raids]),
+        sum([raid.goods[0] for raid in raids]),
+        sum([raid.goods[1] for raid in raids]),
+        sum([raid.goods[2] for raid in raids]),
+        sum([raid.goods[3] for raid in raids]),
         goods[0],
         goods[1],
         goods[2],
