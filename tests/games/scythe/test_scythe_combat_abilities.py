@@ -1,9 +1,12 @@
 """Abilities in combats and combats at sea: SC-108, SC-111 to SC-119, SC-156 and SC-169."""
 
+import pytest
 from marks import rule
 from scythe_combat import attack, fight, fight_dials, front, meet
-from scythe_script import Script, scythe
+from scythe_script import Script, place, scythe
 
+from meydan.core.text import FSI, PDI, sentence
+from meydan.games.scythe import GAME
 from meydan.games.scythe import events as ev
 
 
@@ -152,6 +155,36 @@ def test_without_a_mech_workers_go_home() -> None:
     assert g.hero(1) == "lake_4"
     assert g.at("lake_4") == (1, 0, 0)
     assert g.at("home_nordic") == (1, 0, 1)
+
+
+@rule("SC-113")
+def test_the_log_says_that_workers_without_a_mech_went_home() -> None:
+    g = at_sea(hero=True)
+    told = g.says(1, "retreat to lake_4")[:2]
+    source, home = place("factory"), place("home_nordic")
+    assert told == [ev.Retreated(1, source, place("lake_4")), ev.WorkersWentHome(1, 1, source, home)]
+    g = at_sea()
+    g.says(1, "retreat to lake_4")
+    assert not g.happened(ev.WorkersWentHome)
+    g = at_sea(hero=True)
+    g.says(1, "retreat to home_nordic")
+    assert not g.happened(ev.WorkersWentHome)
+
+
+@rule("SC-113")
+@pytest.mark.parametrize(
+    ("lang", "seat", "workers", "said"),
+    [
+        ("en", 1, 1, "Without a mech 1 worker of yours went from the Factory to the Nordic home base."),
+        ("en", 0, 2, "Without a mech 2 workers of Nora went from the Factory to the Nordic home base."),
+        ("fa", 1, 1, "چون ماشین زرهی همراه نبود، ۱ کارگر شما از کارخانه به پایتخت نوردیک برگشت."),
+        ("fa", 0, 2, "چون ماشین زرهی همراه نبود، ۲ کارگر Nora از کارخانه به پایتخت نوردیک برگشتند."),
+    ],
+)
+def test_workers_that_went_home_are_told_to_both_sides(lang: str, seat: int, workers: int, said: str) -> None:
+    event = ev.WorkersWentHome(1, workers, place("factory"), place("home_nordic"))
+    text = sentence(GAME, event, lang, seat, ["Rosa", "Nora"])
+    assert text.replace(FSI, "").replace(PDI, "") == said
 
 
 @rule("SC-113")

@@ -316,6 +316,16 @@ class Retreated(Event):
         self.place = place
 
 
+class WorkersWentHome(Event):
+    """The others retreated to a lake; the workers had no mech to take them there."""
+
+    def __init__(self, seat: Seat, workers: int, source: Place, place: Place) -> None:
+        self.seat = seat
+        self.workers = workers
+        self.source = source
+        self.place = place
+
+
 class TurnedBack(Event):
     """The game ended before the combat: who moved in goes back to where they came from."""
 

@@ -367,17 +367,18 @@ class Retreat(Step[ScytheState, RetreatTo]):
             else:
                 s.put_units(attacker, place, 0 if raid.character else 1, raid.workers)
         s.raids = tuple([raid for raid in s.raids if raid.place != place])
-        withdraw(s, seat, action.place, hero > 0, mechs, workers)
-        s.emit(ev.Retreated(seat, place, action.place))
+        withdraw(s, seat, place, action.place, hero > 0, mechs, workers)
 
 
-def withdraw(s: ScytheState, seat: Seat, place: Place, hero: bool, mechs: int, workers: int) -> None:
+def withdraw(s: ScytheState, seat: Seat, source: Place, place: Place, hero: bool, mechs: int, workers: int) -> None:
     """SC-113 One way for all; but without a mech no worker can take to a lake, so those go home."""
+    s.emit(ev.Retreated(seat, source, place))
     home = s.home(seat)
     if hero:
         s.hero[seat] = place
     if workers and place != home and not mechs:
         s.put_units(seat, home, 0, workers)
+        s.emit(ev.WorkersWentHome(seat, workers, source, home))
         workers = 0
     s.put_units(seat, place, mechs, workers)
 

@@ -645,6 +645,17 @@ event-retreated =
         [seat] Your units retreated from { $source } to { $place }.
        *[nobody] The units of { $seat } retreated from { $source } to { $place }.
     }
+event-workers-went-home =
+    { $reader ->
+        [seat] Without a mech { $workers ->
+                [one] { $workers } worker
+               *[other] { $workers } workers
+            } of yours went from { $source } to { $place }.
+       *[nobody] Without a mech { $workers ->
+                [one] { $workers } worker
+               *[other] { $workers } workers
+            } of { $seat } went from { $source } to { $place }.
+    }
 event-turned-back =
     { $reader ->
         [seat] The game ended before the combat: your unit went back from { $source } to { $place }.

@@ -557,6 +557,17 @@ event-retreated =
         [seat] مهره‌های شما از { $source } به { $place } عقب نشستند.
        *[nobody] مهره‌های { $seat } از { $source } به { $place } عقب نشستند.
     }
+event-workers-went-home =
+    { $reader ->
+        [seat] چون ماشین زرهی همراه نبود، { $workers } کارگر شما از { $source } به { $place } { $workers ->
+                [one] برگشت
+               *[other] برگشتند
+            }.
+       *[nobody] چون ماشین زرهی همراه نبود، { $workers } کارگر { $seat } از { $source } به { $place } { $workers ->
+                [one] برگشت
+               *[other] برگشتند
+            }.
+    }
 event-turned-back =
     { $reader ->
         [seat] بازی پیش از نبرد تمام شد: مهرهٔ شما از { $source } به { $place } برگشت.
