@@ -59,6 +59,24 @@ def test_workers_do_not_go_alone_where_opposing_units_are() -> None:
     g.refuses(0, "go village_3", "workers-do-not-fight", "SC-070", "SC-073")
 
 
+@rule("SC-149", "SC-070", "SC-073")
+def test_a_worker_who_swims_is_stopped_by_the_units_across_and_not_by_the_river() -> None:
+    for units in ({"workers": 2}, {"mechs": 1}):
+        g = scythe(TWO).clear(0).clear(1).put(0, "tundra_1", workers=2).put(1, "farm_2", **units)
+        begin(g)
+        g.says(0, "lift worker tundra_1")
+        g.refuses(0, "go farm_2", "workers-do-not-fight", "SC-070", "SC-073")
+
+
+@rule("SC-025", "SC-063", "SC-070", "SC-073")
+def test_other_workers_are_stopped_by_the_river_and_the_distance_first() -> None:
+    g = scythe("saxony industrial, rusviet engineering").clear(0).clear(1).put(0, "mountain_6", workers=1)
+    begin(g.put(1, "forest_5", workers=1).put(1, "farm_2", workers=1))
+    g.says(0, "lift worker mountain_6")
+    g.refuses(0, "go forest_5", "river-between", "SC-063", "SC-102")
+    g.refuses(0, "go farm_2", "not-adjacent", "SC-058")
+
+
 @rule("SC-070", "SC-073", "SC-063")
 def test_a_worker_hemmed_in_cannot_be_lifted() -> None:
     g = scythe("saxony industrial, rusviet engineering").clear(0).put(0, "tundra_8", workers=1)

@@ -28,7 +28,7 @@ from meydan.games.scythe.actions import (
 )
 from meydan.games.scythe.facts import ACROSS, BOARD, CAMARADERIE, HOME, LAKE, POPULARITY, SHORE, TERRAIN
 from meydan.games.scythe.rules.supplies import is_offered, lose
-from meydan.games.scythe.rules.ways import steps_of, ways
+from meydan.games.scythe.rules.ways import steps_of, ways, worker_reach
 from meydan.games.scythe.table import Raid, ScytheState
 
 
@@ -334,10 +334,10 @@ def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, target: Place
     """Why a unit cannot step there."""
     if TERRAIN[target] == HOME:
         return Refusal("no-home-bases", ("SC-012",), {"place": target})
+    if unit == WORKER and target in worker_reach(s, me, place):
+        return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
     if target in ACROSS[place]:
         return Refusal("river-between", ("SC-063", "SC-102"), {"place": target})
     if target in SHORE[place]:
         return Refusal("no-lakes", ("SC-063",), {"place": target})
-    if unit == WORKER and s.holder[target] >= 0 and s.holder[target] != me:
-        return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
     return Refusal("not-adjacent", ("SC-058",), {"place": target})

@@ -52,9 +52,14 @@ def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
 
 
 def worker_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
+    """SC-070, SC-073 On their own workers enter no hex with opposing units."""
+    return [h for h in worker_reach(s, me, place) if s.holder[h] < 0 or s.holder[h] == me]
+
+
+def worker_reach(s: ScytheState, me: Seat, place: Place) -> list[Place]:
     """SC-025 Workers cross no rivers and enter no lakes; SC-149 those of Nordic swim rivers onto any land.
 
-    SC-070, SC-073 On their own they enter no hex with opposing units. SC-114 Without a mech they do not leave a lake.
+    SC-114 Without a mech they do not leave a lake.
     """
     if TERRAIN[place] == LAKE:
         return []
@@ -62,7 +67,7 @@ def worker_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
     if s.faction[me] == NORDIC:
         found.extend(ACROSS[place])
     join(found, tunnels(s, me, place))
-    return [h for h in found if h != place and (s.holder[h] < 0 or s.holder[h] == me)]
+    return [h for h in found if h != place]
 
 
 def river_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
