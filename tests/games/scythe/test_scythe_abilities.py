@@ -4,6 +4,8 @@ import pytest
 from marks import rule
 from scythe_script import Script, place, scythe
 
+from meydan.core.text import say
+from meydan.games.scythe import GAME
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.facts import ABILITIES, PLACES, TERRAIN, TERRAINS, WALKS_TO
 from meydan.games.scythe.rules.stars import may_place, most_stars
@@ -176,6 +178,16 @@ def test_wayfare_leads_to_the_own_and_to_absent_bases() -> None:
         assert {h for h in g.ways(0, unit, "factory") if h.startswith("home")} == bases
     assert not bases & g.ways(0, "worker", "farm_6")
     assert not [h for h in g.ways(1, "mech", "forest_1") if h.startswith("home")]
+
+
+@rule("SC-012", "SC-013", "SC-116")
+@pytest.mark.parametrize(
+    ("lang", "ability", "without"), [("en", "Wayfare", "Without"), ("fa", "رهنوردی", "بی توانایی")]
+)
+def test_the_rules_on_home_bases_name_the_ability_that_leads_there(lang: str, ability: str, without: str) -> None:
+    assert say(GAME.folder, lang, "rule-SC-012").startswith(without)
+    empty = say(GAME.folder, lang, "rule-SC-013")
+    assert ability in empty and "(SC-116)" in empty
 
 
 @rule("SC-116", "SC-218")

@@ -863,8 +863,8 @@ rule-SC-009 = Resources and coins never run out.
 
 rule-SC-010 = A territory is a farm, forest, mountain, tundra, village, lake or the Factory.
 rule-SC-011 = A home base is where a faction starts and where beaten units go. It is no territory.
-rule-SC-012 = No unit moves into a home base, not even its own, and nothing is built or deployed there.
-rule-SC-013 = Two home bases belong to factions that are not in this game; they stay empty.
+rule-SC-012 = Without an ability no unit moves into a home base, not even its own, and nothing is built or deployed there.
+rule-SC-013 = Two home bases belong to factions that are not in this game; only Crimea's Wayfare (SC-116) reaches them.
 rule-SC-014 = You control a territory with a unit of yours on it, or with your structure if no opposing unit is there.
 rule-SC-015 = A territory has one controller at most. Until a combat is fought the defender keeps control.
 rule-SC-016 = Units count more than structures: where an opposing unit stands beside your structure, the opponent has control.
