@@ -61,8 +61,8 @@ def test_workers_do_not_go_alone_where_opposing_units_are() -> None:
 
 @rule("SC-149", "SC-070", "SC-073")
 def test_a_worker_who_swims_is_stopped_by_the_units_across_and_not_by_the_river() -> None:
-    for units in ({"workers": 2}, {"mechs": 1}):
-        g = scythe(TWO).clear(0).clear(1).put(0, "tundra_1", workers=2).put(1, "farm_2", **units)
+    for mechs, workers in ((0, 2), (1, 0)):
+        g = scythe(TWO).clear(0).clear(1).put(0, "tundra_1", workers=2).put(1, "farm_2", mechs=mechs, workers=workers)
         begin(g)
         g.says(0, "lift worker tundra_1")
         g.refuses(0, "go farm_2", "workers-do-not-fight", "SC-070", "SC-073")
