@@ -5,8 +5,9 @@ from mangrovia_script import Script, mangrovia
 from marks import rule
 
 from meydan.core.prompt import prompt_of
-from meydan.core.text import FSI, PDI, sentence
+from meydan.core.text import FSI, LANGUAGES, PDI, digits, has, say, sentence
 from meydan.games.mangrovia import GAME
+from meydan.games.mangrovia.facts import FIRST, PATHS, SECOND
 
 
 def read(g: Script, lang: str) -> str:
@@ -57,10 +58,32 @@ def test_a_payment_reads_as_its_values() -> None:
 
 @rule("MG-010", "MG-011", "MG-013", "MG-014", "MG-015", "MG-016", "MG-023", "MG-167")
 def test_players_are_told_what_is_reconstructed() -> None:
-    from meydan.core.text import say
-
     for lang, word in (("en", "reconstructed"), ("fa", "بازسازی")):
         assert word in say(GAME.folder, lang, "game-note").lower()
         for number in ("010", "011", "013", "014", "015", "016", "023"):
             assert word in say(GAME.folder, lang, f"rule-MG-{number}")
     assert "the figures are ours" in say(GAME.folder, "en", "rule-MG-167")
+
+
+@rule("MG-011", "MG-141", "MG-142")
+def test_everybody_sees_what_a_path_is_worth_and_where_its_statue_is() -> None:
+    paths = mangrovia(4).view(None)["paths"]
+    assert [path["path"] for path in paths] == list(PATHS)
+    assert paths[0] == {
+        "path": "A",
+        "first_points": 12,
+        "second_points": 6,
+        "spaces": ["P11", "P12", "P13", "P14", "T15", "T16", "T17"],
+    }
+    for lang in LANGUAGES:
+        assert all(has(GAME.folder, lang, f"view-{field}") for field in paths[0])
+
+
+@rule("MG-011")
+def test_the_rules_name_the_numbers_of_all_statues_and_their_sides() -> None:
+    english, persian = say(GAME.folder, "en", "rule-MG-011"), say(GAME.folder, "fa", "rule-MG-011")
+    for path in range(len(PATHS)):
+        assert f"{PATHS[path]} {FIRST[path]} and {SECOND[path]}" in english
+        assert f"{PATHS[path]} {digits(f'{FIRST[path]} و {SECOND[path]}', 'fa')}" in persian
+    assert "A to D stand at the top" in english and "E to H at the left" in english
+    assert english.index("reconstructed") < english.index("C 8")

@@ -521,6 +521,10 @@ view-place = Ritual place
 view-jetties = Jetties
 view-bowl = Bowl of
 view-blocked = Blocked
+view-path = Path
+view-first-points = First place
+view-second-points = Second place
+view-spaces = Spaces, from the statue on
 
 ## Parts
 
@@ -534,7 +538,7 @@ rule-MG-006 = Mangrovia is for 2 to 5 players.
 ## Board
 
 rule-MG-010 = There are four landscapes: mangrove, sand, reeds and water. Huts stand on landscape spaces. The printed board is not known in full: landscape, cost and points of the spaces are reconstructed here, so that they fit the examples.
-rule-MG-011 = Eight sacred paths, four vertical and four horizontal, each begin at a statue and hold all landscape spaces of their column or row. Which spaces lie on which path, and the numbers of the statues C to H, are reconstructed; A (12 and 6) and B (10 and 5) are sure.
+rule-MG-011 = Eight sacred paths, each beginning at a statue, hold all landscape spaces of their column or row. The statues of the vertical paths A to D stand at the top, those of the horizontal paths E to H at the left. First and second place give: A 12 and 6, B 10 and 5, which is sure; reconstructed are C 8 and 4, D 10 and 5, E 8 and 4, F 10 and 5, G 12 and 6, H 10 and 5, and which spaces lie on which path.
 rule-MG-012 = The stone area and the pole area are squares of three by three whose middle cannot be built on: 8 spaces each.
 rule-MG-013 = Ten amulet spaces lie outside the grid and on no path. Their landscapes and costs are reconstructed.
 rule-MG-014 = Two spaces show two landscapes each; which two is reconstructed.
