@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Event, Seat
-from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Tile
+from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Tie, Tile
 
 # Setup
 
@@ -261,10 +261,14 @@ class LastHut(Event):
 
 
 class PathScored(Event):
-    def __init__(self, seat: Seat, path: Path, rank: int, points: int) -> None:
+    """``own`` huts, and how the seat stands to others with as many."""
+
+    def __init__(self, seat: Seat, path: Path, own: int, rank: int, tie: Tie, points: int) -> None:
         self.seat = seat
         self.path = path
+        self.own = own
         self.rank = rank
+        self.tie = tie
         self.points = points
 
     def flow(self) -> dict[str, int]:
@@ -274,9 +278,11 @@ class PathScored(Event):
 class PathLost(Event):
     """The neutral huts take this place on the path: its points are lost."""
 
-    def __init__(self, path: Path, rank: int, points: int) -> None:
+    def __init__(self, path: Path, own: int, rank: int, tie: Tie, points: int) -> None:
         self.path = path
+        self.own = own
         self.rank = rank
+        self.tie = tie
         self.points = points
 
 
@@ -292,10 +298,11 @@ class StoneScored(Event):
 
 
 class PoleScored(Event):
-    def __init__(self, seat: Seat, own: int, rank: int, points: int) -> None:
+    def __init__(self, seat: Seat, own: int, rank: int, tie: Tie, points: int) -> None:
         self.seat = seat
         self.own = own
         self.rank = rank
+        self.tie = tie
         self.points = points
 
     def flow(self) -> dict[str, int]:
@@ -303,8 +310,9 @@ class PoleScored(Event):
 
 
 class PoleLost(Event):
-    def __init__(self, rank: int, points: int) -> None:
+    def __init__(self, rank: int, tie: Tie, points: int) -> None:
         self.rank = rank
+        self.tie = tie
         self.points = points
 
 

@@ -113,6 +113,11 @@ task-build = build a hut
 task-build-double = build a double hut
 task-move-birds = move the birds
 task-take-start = become start player
+tie-none = no tie
+tie-nearer = tied, but nearer to the statue
+tie-statue-tile = tied, but with the statue tile
+tie-pole-tile = tied, but with the lower pole tile
+tie-behind = behind in a tie
 
 ## What a player can say
 
@@ -378,20 +383,44 @@ event-last-hut =
 event-path-scored =
     { $rank ->
         [1]
-            { $reader ->
-                [seat] You have the most huts on path { $path }: { $points } points.
-               *[nobody] { $seat } has the most huts on path { $path }: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] You are first on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is first on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] You are first on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is first on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                    }
             }
        *[other]
-            { $reader ->
-                [seat] You are second on path { $path }: { $points } points.
-               *[nobody] { $seat } is second on path { $path }: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] You are second on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is second on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] You are second on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is second on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                    }
             }
     }
 event-path-lost =
     { $rank ->
-        [1] The neutral huts are first on path { $path }; its { $points } points are lost.
-       *[other] The neutral huts are second on path { $path }; its { $points } points are lost.
+        [1]
+            { $own ->
+                [one] The neutral colour is first on path { $path } with { $own } hut ({ $tie }); its { $points } points are lost.
+               *[other] The neutral colour is first on path { $path } with { $own } huts ({ $tie }); its { $points } points are lost.
+            }
+       *[other]
+            { $own ->
+                [one] The neutral colour is second on path { $path } with { $own } hut ({ $tie }); its { $points } points are lost.
+               *[other] The neutral colour is second on path { $path } with { $own } huts ({ $tie }); its { $points } points are lost.
+            }
     }
 event-stone-scored =
     { $reader ->
@@ -401,20 +430,36 @@ event-stone-scored =
 event-pole-scored =
     { $rank ->
         [1]
-            { $reader ->
-                [seat] Pole area: with { $own } of the huts you are first: { $points } points.
-               *[nobody] Pole area: with { $own } of the huts { $seat } is first: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] Pole area: with { $own } hut you are first ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } hut { $seat } is first ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] Pole area: with { $own } huts you are first ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } huts { $seat } is first ({ $tie }): { $points } points.
+                    }
             }
        *[other]
-            { $reader ->
-                [seat] Pole area: with { $own } of the huts you are second: { $points } points.
-               *[nobody] Pole area: with { $own } of the huts { $seat } is second: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] Pole area: with { $own } hut you are second ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } hut { $seat } is second ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] Pole area: with { $own } huts you are second ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } huts { $seat } is second ({ $tie }): { $points } points.
+                    }
             }
     }
 event-pole-lost =
     { $rank ->
-        [1] Pole area: the neutral hut is first; { $points } points are lost.
-       *[other] Pole area: the neutral hut is second; { $points } points are lost.
+        [1] Pole area: the neutral hut is first ({ $tie }); { $points } points are lost.
+       *[other] Pole area: the neutral hut is second ({ $tie }); { $points } points are lost.
     }
 event-amulets-scored =
     { $points ->

@@ -113,6 +113,11 @@ task-build = کلبه بسازید
 task-build-double = کلبهٔ دوتایی بسازید
 task-move-birds = پرنده‌ها را جابه‌جا کنید
 task-take-start = آغازگر دور بعد شوید
+tie-none = بدون تساوی
+tie-nearer = در تساوی، نزدیک‌تر به مجسمه
+tie-statue-tile = در تساوی، با کاشی مجسمه
+tie-pole-tile = در تساوی، با کاشی تیرک پایین‌تر
+tie-behind = عقب‌مانده در تساوی
 
 ## What a player can say
 
@@ -341,19 +346,19 @@ event-path-scored =
     { $rank ->
         [1]
             { $reader ->
-                [seat] در مسیر { $path } بیشترین کلبه را دارید: { $points } امتیاز.
-               *[nobody] { $seat } در مسیر { $path } بیشترین کلبه را دارد: { $points } امتیاز.
+                [seat] در مسیر { $path } با { $own } کلبه اول هستید ({ $tie }): { $points } امتیاز.
+               *[nobody] { $seat } در مسیر { $path } با { $own } کلبه اول است ({ $tie }): { $points } امتیاز.
             }
        *[other]
             { $reader ->
-                [seat] در مسیر { $path } دوم هستید: { $points } امتیاز.
-               *[nobody] { $seat } در مسیر { $path } دوم است: { $points } امتیاز.
+                [seat] در مسیر { $path } با { $own } کلبه دوم هستید ({ $tie }): { $points } امتیاز.
+               *[nobody] { $seat } در مسیر { $path } با { $own } کلبه دوم است ({ $tie }): { $points } امتیاز.
             }
     }
 event-path-lost =
     { $rank ->
-        [1] کلبه‌های بی‌طرف در مسیر { $path } اول هستند و { $points } امتیاز آن به کسی نمی‌رسد.
-       *[other] کلبه‌های بی‌طرف در مسیر { $path } دوم هستند و { $points } امتیاز آن به کسی نمی‌رسد.
+        [1] رنگ بی‌طرف در مسیر { $path } با { $own } کلبه اول است ({ $tie }) و { $points } امتیاز آن به کسی نمی‌رسد.
+       *[other] رنگ بی‌طرف در مسیر { $path } با { $own } کلبه دوم است ({ $tie }) و { $points } امتیاز آن به کسی نمی‌رسد.
     }
 event-stone-scored =
     { $reader ->
@@ -364,19 +369,19 @@ event-pole-scored =
     { $rank ->
         [1]
             { $reader ->
-                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه اول هستید: { $points } امتیاز.
-               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه اول است: { $points } امتیاز.
+                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه اول هستید ({ $tie }): { $points } امتیاز.
+               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه اول است ({ $tie }): { $points } امتیاز.
             }
        *[other]
             { $reader ->
-                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه دوم هستید: { $points } امتیاز.
-               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه دوم است: { $points } امتیاز.
+                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه دوم هستید ({ $tie }): { $points } امتیاز.
+               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه دوم است ({ $tie }): { $points } امتیاز.
             }
     }
 event-pole-lost =
     { $rank ->
-        [1] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف اول است و { $points } امتیاز به کسی نمی‌رسد.
-       *[other] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف دوم است و { $points } امتیاز به کسی نمی‌رسد.
+        [1] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف اول است ({ $tie }) و { $points } امتیاز به کسی نمی‌رسد.
+       *[other] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف دوم است ({ $tie }) و { $points } امتیاز به کسی نمی‌رسد.
     }
 event-amulets-scored =
     { $points ->
