@@ -159,6 +159,13 @@ def test_the_stone_area_scores_own_huts_times_all_huts() -> None:
     assert g.points[0] == 2 + from_paths(g)[0]
 
 
+@rule("MG-147")
+def test_one_hut_and_one_point_are_told_as_one() -> None:
+    assert told(ev.StoneScored(0, 1, 1, 1)) == "Stone area: 1 of 1 hut belongs to Ann and scores 1 point."
+    assert told(ev.StoneScored(0, 1, 3, 3), "en", 0) == "Stone area: your 1 of 3 huts scores 3 points."
+    assert told(ev.StoneScored(0, 2, 3, 6)) == "Stone area: 2 of 3 huts belong to Ann and score 6 points."
+
+
 @rule("MG-149")
 def test_the_pole_area_scores_twelve_and_six() -> None:
     g = ended("T15=2 T25=5 | T35=3 | | ")
@@ -197,7 +204,7 @@ def test_most_points_win() -> None:
     assert g.result.winners == (1,)
     assert g.result.scores == (10.0, 30.0, 20.0, 5.0)
     assert g.result.ranks == (3, 1, 2, 4)
-    assert g.happened(ev.Won) == [ev.Won((1,), 30)]
+    assert g.happened(ev.Won) == [ev.Won((1,), 30, False, False)]
 
 
 @rule("MG-154", "MG-158")
@@ -207,7 +214,24 @@ def test_a_tie_goes_to_the_higher_total_of_amulets_and_is_shared_after_that() ->
     assert g.result.winners == (1,) and g.result.ranks == (3, 1, 2, 4)
     g = ended(" | | | ", points=[20, 14, 14, 0], amulets=" | 6 | 2 4 | ")
     assert g.result.winners == (1, 2) and g.result.ranks == (3, 1, 1, 4)
-    assert g.happened(ev.Won) == [ev.Won((1, 2), 20)]
+    assert g.happened(ev.Won) == [ev.Won((1, 2), 20, True, True)]
+
+
+@rule("MG-154")
+def test_it_is_told_that_amulets_decided_the_game() -> None:
+    won = ended(" | | | ", points=[7, 11, 0, 0], amulets="4 | | | ").happened(ev.Won)[0]
+    assert told(won) == "The game is over: Ann won with 11 points and of all who have as many the most in amulets."
+    assert "the most in amulets" in told(won, "en", 0) and "جمع طلسم" in told(won, "fa")
+    won = ended(" | | | ", points=[7, 11, 0, 0]).happened(ev.Won)[0]
+    assert told(won) == "The game is over: Bob won with 11 points."
+
+
+@rule("MG-154")
+def test_who_shares_the_victory_is_told_with_whom() -> None:
+    won = ended(" | | | ", points=[20, 20, 0, 0]).happened(ev.Won)[0]
+    assert told(won, "en", 0) == "You share the victory: Ann and Bob have 20 points each and as much in amulets."
+    assert "Ann و Bob" in told(won, "fa", 1)
+    assert told(won).startswith("The game is over: Ann and Bob share the victory with 20 points each")
 
 
 @rule("MG-156")

@@ -331,6 +331,9 @@ class AmuletsScored(Event):
 class Won(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, seats: tuple[Seat, ...], points: int) -> None:
+    def __init__(self, seats: tuple[Seat, ...], points: int, shared: bool, by_amulets: bool) -> None:
         self.seats = seats
         self.points = points
+        self.shared = shared
+        self.by_amulets = by_amulets
+        """Others have as many points, and fewer in amulets."""

@@ -135,11 +135,12 @@ class ScoreAmulets(Step[MangroviaState, Action]):
 
 
 class Crown(Step[MangroviaState, Action]):
-    """MG-154 Most chief points win."""
+    """MG-154 Most chief points win, among equals the higher total of amulets; who is still tied wins together."""
 
     def run(self, s: MangroviaState) -> None:
         won = result(s).winners
-        s.emit(ev.Won(won, s.points[won[0]]))
+        most = s.points[won[0]]
+        s.emit(ev.Won(won, most, len(won) > 1, s.points.count(most) > len(won)))
 
 
 def standing(s: MangroviaState, seat: Seat) -> tuple[int, int]:

@@ -423,9 +423,25 @@ event-path-lost =
             }
     }
 event-stone-scored =
-    { $reader ->
-        [seat] Stone area: your { $own } of { $huts } huts score { $points } points.
-       *[nobody] Stone area: { $own } of { $huts } huts belong to { $seat } and score { $points } points.
+    { $own ->
+        [one]
+            { $huts ->
+                [one]
+                    { $reader ->
+                        [seat] Stone area: your { $own } of { $huts } hut scores { $points } point.
+                       *[nobody] Stone area: { $own } of { $huts } hut belongs to { $seat } and scores { $points } point.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] Stone area: your { $own } of { $huts } huts scores { $points } points.
+                       *[nobody] Stone area: { $own } of { $huts } huts belongs to { $seat } and scores { $points } points.
+                    }
+            }
+       *[other]
+            { $reader ->
+                [seat] Stone area: your { $own } of { $huts } huts score { $points } points.
+               *[nobody] Stone area: { $own } of { $huts } huts belong to { $seat } and score { $points } points.
+            }
     }
 event-pole-scored =
     { $rank ->
@@ -480,9 +496,33 @@ event-amulets-scored =
             }
     }
 event-won =
-    { $reader ->
-        [seats] You are the new chief, with { $points } points.
-       *[nobody] The game is over: { $seats } won with { $points } points.
+    { $shared ->
+        [yes]
+            { $by_amulets ->
+                [yes]
+                    { $reader ->
+                        [seats] You share the victory: { $seats } have { $points } points each and of all who have as many the most in amulets.
+                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and of all who have as many the most in amulets.
+                    }
+               *[no]
+                    { $reader ->
+                        [seats] You share the victory: { $seats } have { $points } points each and as much in amulets.
+                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and as much in amulets.
+                    }
+            }
+       *[no]
+            { $by_amulets ->
+                [yes]
+                    { $reader ->
+                        [seats] You are the new chief, with { $points } points and of all who have as many the most in amulets.
+                       *[nobody] The game is over: { $seats } won with { $points } points and of all who have as many the most in amulets.
+                    }
+               *[no]
+                    { $reader ->
+                        [seats] You are the new chief, with { $points } points.
+                       *[nobody] The game is over: { $seats } won with { $points } points.
+                    }
+            }
     }
 
 ## Why not
