@@ -7,7 +7,8 @@ from marks import rule
 from meydan.core.prompt import prompt_of
 from meydan.core.text import FSI, LANGUAGES, PDI, digits, has, say, sentence
 from meydan.games.mangrovia import GAME
-from meydan.games.mangrovia.facts import FIRST, PATHS, SECOND
+from meydan.games.mangrovia import events as ev
+from meydan.games.mangrovia.facts import AMULETS, FIRST, PATHS, SECOND
 
 
 def read(g: Script, lang: str) -> str:
@@ -54,6 +55,14 @@ def test_a_payment_reads_as_its_values() -> None:
     action = g.state.asking.options[0][0] if g.state.asking else None
     assert plain(sentence(GAME, action, "en", 0, None)) == "Pay with cards of value: 4 and 3"
     assert plain(sentence(GAME, action, "fa", 0, None)) == "با کارت ارزش بپردازید: ۴ و ۳"
+
+
+@rule("MG-062", "MG-109")
+def test_what_was_impossible_is_told_in_both_languages() -> None:
+    event = ev.NothingThere(0, AMULETS)
+    assert plain(sentence(GAME, event, "en", 0, None)) == "You could not take amulets: what it takes is not there."
+    said = plain(sentence(GAME, event, "fa", 0, None))
+    assert said == "«طلسم بردارید» برای شما شدنی نبود، چون آنچه می‌خواهد در دسترس نیست."
 
 
 @rule("MG-010", "MG-011", "MG-013", "MG-014", "MG-015", "MG-016", "MG-023", "MG-167")

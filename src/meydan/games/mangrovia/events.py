@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Event, Seat
-from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Tie, Tile
+from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Task, Tie, Tile
 
 # Setup
 
@@ -79,6 +79,14 @@ class BoatStopped(Event):
 class Passed(Event):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+
+class NothingThere(Event):
+    """What the jetty offers is impossible, as all can see, so that nothing is asked."""
+
+    def __init__(self, seat: Seat, task: Task) -> None:
+        self.seat = seat
+        self.task = task
 
 
 class BirdsMoved(Event):

@@ -86,6 +86,11 @@ class Choose(Part):
                 options += part.offers(s)
         return Ask([self.me], [options], private) if possible else None
 
+    def run(self, s: MangroviaState) -> None:
+        """MG-062 Neither is possible."""
+        for part in self.firsts():
+            part.run(s)
+
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
         if action is PASS:
             return None

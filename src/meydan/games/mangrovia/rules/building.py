@@ -22,11 +22,14 @@ from meydan.games.mangrovia.actions import (
     PayAmulets,
     PayWith,
     Space,
+    Task,
     Tile,
 )
 from meydan.games.mangrovia.facts import (
     AMULET_2,
     AREA,
+    BUILD,
+    BUILD_DOUBLE,
     BY_AMULETS,
     COST,
     FACE_OF,
@@ -120,6 +123,9 @@ class BuildHut(Part):
         super().__init__(me, jetty)
         self.double = double
         self.left = left
+
+    def what(self) -> Task:
+        return BUILD_DOUBLE if self.double else BUILD
 
     def possible(self, s: MangroviaState) -> bool:
         """MG-128 Not without huts; nor, as all can see, without landscape cards or anything to pay with."""

@@ -5,8 +5,8 @@ from typing import ClassVar
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take
-from meydan.games.mangrovia.facts import FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
+from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take, Task
+from meydan.games.mangrovia.facts import DRAW_CLOSED, DRAW_OPEN, FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
 from meydan.games.mangrovia.rules.parts import Part
 from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, holds
 
@@ -19,6 +19,9 @@ class TakeOpen(Part):
     def __init__(self, me: Seat, jetty: int, left: int) -> None:
         super().__init__(me, jetty)
         self.left = left
+
+    def what(self) -> Task:
+        return DRAW_OPEN
 
     def possible(self, s: MangroviaState) -> bool:
         return len(s.rows[0]) + len(s.rows[1]) > 0
@@ -64,6 +67,9 @@ class DrawClosed(Part):
     def __init__(self, me: Seat, jetty: int, left: int) -> None:
         super().__init__(me, jetty)
         self.left = left
+
+    def what(self) -> Task:
+        return DRAW_CLOSED
 
     def possible(self, s: MangroviaState) -> bool:
         return can_draw(s, 0) or can_draw(s, 1)

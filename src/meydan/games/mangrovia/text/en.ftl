@@ -229,6 +229,11 @@ event-passed =
         [seat] You left this out.
        *[nobody] { $seat } left this out.
     }
+event-nothing-there =
+    { $reader ->
+        [seat] You could not { $task }: what it takes is not there.
+       *[nobody] { $seat } could not { $task }: what it takes is not there.
+    }
 event-birds-moved =
     { $reader ->
         [seat] You put the birds on { $landscapes }.

@@ -221,6 +221,11 @@ event-passed =
         [seat] از این بخش گذشتید.
        *[nobody] { $seat } از این بخش گذشت.
     }
+event-nothing-there =
+    { $reader ->
+        [seat] «{ $task }» برای شما شدنی نبود، چون آنچه می‌خواهد در دسترس نیست.
+       *[nobody] «{ $task }» برای { $seat } شدنی نبود، چون آنچه می‌خواهد در دسترس نیست.
+    }
 event-birds-moved =
     { $reader ->
         [seat] پرنده‌ها را روی { $landscapes } گذاشتید.
