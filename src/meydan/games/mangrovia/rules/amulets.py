@@ -40,8 +40,10 @@ class GetAmulets(Part):
         return None if self.possible(s) else Refusal("no-amulets", ("MG-109",), {})
 
     def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-107 No more than there are in the bag and beside it, and of one nothing goes back."""
         at = on_track(s, self.me)
-        return {"me": self.me, "jetty": self.jetty, "count": DRAWS[at], "back": RETURNS[at]}
+        count = min(DRAWS[at], sum(s.bag) + sum(s.aside))
+        return {"me": self.me, "jetty": self.jetty, "count": count, "back": RETURNS[at] if count > 1 else 0}
 
     def begin(self, s: MangroviaState, action: Action) -> None:
         me = self.me

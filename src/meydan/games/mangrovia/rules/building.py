@@ -129,11 +129,22 @@ class BuildHut(Part):
 
     def possible(self, s: MangroviaState) -> bool:
         """MG-128 Not without huts; nor, as all can see, without landscape cards or anything to pay with."""
+        return self.most(s) >= (2 if self.double else 1) and self.means(s) > 0
+
+    def most(self, s: MangroviaState) -> int:
+        """As many huts as there are left, and landscape cards or free landscape tiles for them."""
         me = self.me
-        needed = 2 if self.double else 1
-        lands = s.count_cards(me, 1)
-        means = len(s.hands[me]) - lands + len(s.amulets[me]) + len(s.tiles[me])
-        return s.huts_left[me] >= needed and lands + s.tiles[me].count(FREE) >= needed and means > 0
+        return min(s.huts_left[me], s.count_cards(me, 1) + s.tiles[me].count(FREE))
+
+    def means(self, s: MangroviaState) -> int:
+        """Cards, amulets and tiles that might pay."""
+        me = self.me
+        return s.count_cards(me, 0) + len(s.amulets[me]) + len(s.tiles[me])
+
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-128 No more huts than all can see to be possible."""
+        left = min(self.left, self.most(s), self.means(s))
+        return {"me": self.me, "jetty": self.jetty, "double": self.double, "left": left}
 
     def offers(self, s: MangroviaState) -> list[Action]:
         return doubles(s, self.me) if self.double else singles(s, self.me)

@@ -36,6 +36,10 @@ class TakeOpen(Part):
                     last = card
         return found
 
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-095 No more than there are."""
+        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, len(s.rows[0]) + len(s.rows[1]))}
+
     def takes(self, action: Action) -> bool:
         return isinstance(action, Take)
 
@@ -76,6 +80,11 @@ class DrawClosed(Part):
 
     def offers(self, s: MangroviaState) -> list[Action]:
         return [DRAW_FROM[deck] for deck in (0, 1) if can_draw(s, deck)]
+
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-096 No more than there are."""
+        there = sum([sum(s.piles[deck]) + sum(s.played[deck]) for deck in (0, 1)])
+        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, there)}
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, DrawFrom)

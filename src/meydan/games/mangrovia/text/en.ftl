@@ -181,7 +181,11 @@ prompt-choose-payment =
         [yes] Building on { $space } costs { $price } in amulets. Choose how you pay exactly that.
        *[no] Building on { $space } costs { $price } in value cards. Choose how you pay exactly that.
     }
-prompt-choose = The boat is at jetty { $jetty }: { $task } or { $other_task }, or leave it out.
+prompt-choose =
+    { $both ->
+        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or leave it out.
+       *[no] The boat is at jetty { $jetty }: { $task }, or leave it out.
+    }
 prompt-place-birds = The birds are on { $landscapes }. Choose the two landscapes they mark in the next round; they may stay.
 
 ## What happened
