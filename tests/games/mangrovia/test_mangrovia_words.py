@@ -11,7 +11,7 @@ from meydan.core.prompt import prompt_of
 from meydan.core.text import FSI, LANGUAGES, PDI, digits, has, say, sentence
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.facts import AMULETS, FIRST, PATHS, SECOND
+from meydan.games.mangrovia.facts import AMULETS, FIRST, LANDSCAPES, PATHS, SECOND
 from meydan.games.mangrovia.table import changed
 
 
@@ -89,6 +89,23 @@ def test_a_refusal_names_the_price_and_the_rule() -> None:
     assert said == "You cannot pay exactly 7 for P54 (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
     assert said == "برای خانهٔ P54 نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
+
+
+@rule("MG-124", "MG-080")
+def test_a_refusal_names_the_landscape_that_no_bird_marks() -> None:
+    g = mangrovia(4, bowls="_ _ _ 0", jetty=9, hands="4 5 mangrove mangrove water | | | ", birds="water sand")
+    said = plain(sentence(GAME, g.why(0, "build P22 mangrove"), "en", 0, None))
+    assert said == "No bird marks mangrove, so you cannot build on P22 with it (MG-080, MG-124)"
+    assert g.why(0, "build double P22 mangrove water").figures["landscapes"] == (LANDSCAPES.index("mangrove"),)
+    said = plain(sentence(GAME, g.why(0, "build P22 mangrove"), "fa", 0, None))
+    assert said == "پرنده‌ای مانگرو را نشان نمی‌دهد، پس با آن نمی‌توانید در خانهٔ P22 بسازید (MG-080, MG-124)"
+
+
+@rule("MG-164", "MG-169")
+def test_the_rules_say_that_a_tile_is_used_before_a_card_or_amulet() -> None:
+    for number in ("164", "169"):
+        assert "the tile is used first" in say(GAME.folder, "en", f"rule-MG-{number}")
+        assert "کاشی زودتر خرج می‌شود" in say(GAME.folder, "fa", f"rule-MG-{number}")
 
 
 @rule("MG-110")

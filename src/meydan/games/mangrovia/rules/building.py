@@ -18,6 +18,7 @@ from meydan.games.mangrovia.actions import (
     BuildDouble,
     Card,
     Gift,
+    Landscape,
     Pay,
     PayAmulets,
     PayWith,
@@ -80,6 +81,11 @@ def lifted(gifts: tuple[Gift, ...]) -> bool:
     return TILE_GIFT in gifts
 
 
+def unmarked(s: MangroviaState, gifts: tuple[Gift, ...]) -> tuple[Landscape, ...]:
+    """MG-124 The landscapes that a card is meant for and no bird marks."""
+    return tuple([land for land in range(LANDS) if land in gifts and land not in s.birds])
+
+
 def marked(s: MangroviaState, gifts: tuple[Gift, ...]) -> bool:
     """MG-080 A bird marks the landscape; MG-124 with two landscapes, each one that a card is given for."""
     for gift in gifts:
@@ -105,7 +111,7 @@ def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, .
     if s.owner[space] != NOBODY:
         return Refusal("occupied", ("MG-115", "MG-123"), {"space": space})
     if not lifted(gifts) and not marked(s, gifts):
-        return Refusal("no-bird", ("MG-080", "MG-124"), {"space": space})
+        return Refusal("no-bird", ("MG-080", "MG-124"), {"space": space, "landscapes": unmarked(s, gifts)})
     if not has_gifts(s, me, gifts):
         return Refusal("no-landscape-card", ("MG-112", "MG-120", "MG-164"), {"space": space})
     if not exact(s, me, space, huts):

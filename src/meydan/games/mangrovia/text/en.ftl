@@ -550,7 +550,7 @@ refusal-too-few-huts =
        *[other] You have only { $huts } huts left
     }
 refusal-occupied = Somebody has built on { $space } already
-refusal-no-bird = No bird marks the landscape of { $space }
+refusal-no-bird = No bird marks { $landscapes }, so you cannot build on { $space } with it
 refusal-no-landscape-card = You do not hold the landscape cards that { $space } asks for
 refusal-no-exact-payment = You cannot pay exactly { $price } for { $space }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
@@ -786,12 +786,12 @@ rule-MG-160 = Variant (table option): 8 of the 16 stone tiles lie face up on the
 rule-MG-161 = Who builds there gets the tile.
 rule-MG-162 = A statue tile is kept to the end: a tie on the path of that statue goes to its owner, whatever the distance.
 rule-MG-163 = Example 15: tied on path A, the owner of its tile wins the tie.
-rule-MG-164 = The other tiles are used once and discarded: a value card of 3, an amulet of value 2, or a free landscape card for any landscape, whatever the birds show.
+rule-MG-164 = The other tiles are used once and discarded: a value card of 3, an amulet of value 2, or a free landscape card for any landscape, whatever the birds show. Where a tile and a card or amulet of the same value would do, the tile is used first (our reading).
 rule-MG-165 = Tiles that were not used are worth nothing (our reading).
 rule-MG-166 = The table may choose only the 8 statue tiles, or only the 8 others (table option).
 rule-MG-167 = Of the 8 other tiles three are value-3, three amulet-2 and two free landscape. How many of each there are is not known: the figures are ours.
 rule-MG-168 = A tile serves from the next building on, not for the one that gained it.
-rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amulets; the payment stays exact.
+rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amulets; the payment stays exact. Of equal values the tile is used first, then a start card, then another card (our reading).
 rule-MG-170 = A free landscape tile stands for one landscape card and lifts the condition of the birds for that building; a double hut needs a second card or tile (our reading).
 rule-MG-171 = A statue tile wins ties for first and for second place, against neutral huts too; it gives no hut and no points (our reading).
 rule-MG-172 = Which tiles lie on the board is open to all; those in the box are not looked at.
