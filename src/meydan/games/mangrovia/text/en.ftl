@@ -510,21 +510,21 @@ event-won =
             { $by_amulets ->
                 [yes]
                     { $reader ->
-                        [seats] You share the victory: { $seats } have { $points } points each and of all who have as many the most in amulets.
-                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and of all who have as many the most in amulets.
+                        [seats] You share the victory: { $seats } have { $points } points each; the higher total of amulets decided the tie with others.
+                       *[nobody] The game is over: { $seats } share the victory with { $points } points each; the higher total of amulets decided the tie with others.
                     }
                *[no]
                     { $reader ->
-                        [seats] You share the victory: { $seats } have { $points } points each and as much in amulets.
-                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and as much in amulets.
+                        [seats] You share the victory: { $seats } have { $points } points each and equal totals of amulets.
+                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and equal totals of amulets.
                     }
             }
        *[no]
             { $by_amulets ->
                 [yes]
                     { $reader ->
-                        [seats] You are the new chief, with { $points } points and of all who have as many the most in amulets.
-                       *[nobody] The game is over: { $seats } won with { $points } points and of all who have as many the most in amulets.
+                        [seats] You are the new chief, with { $points } points; your higher total of amulets decided the tie.
+                       *[nobody] The game is over: { $seats } won with { $points } points; the higher total of amulets decided the tie.
                     }
                *[no]
                     { $reader ->
