@@ -4,7 +4,9 @@ import pytest
 from mangrovia_script import mangrovia
 from marks import rule
 
+from meydan.core import play
 from meydan.games.mangrovia import events as ev
+from meydan.games.mangrovia.facts import AMULETS, BUILD, BUILD_DOUBLE, DRAW_CLOSED, DRAW_OPEN
 
 ROW = "2 3 4 5 water sand reed"
 RICH = "3 4 5 sand water | | | "
@@ -231,3 +233,42 @@ def test_what_all_can_see_to_be_impossible_is_not_asked() -> None:
         assert g.state.jetty != 9
     g = at(9, hands="3 4 sand sand | | | ", birds="sand water", left={0: 1})
     assert g.builds and not g.doubles
+
+
+@rule("MG-062", "MG-095", "MG-096", "MG-109", "MG-128")
+@pytest.mark.parametrize(
+    ("jetty", "position", "tasks"),
+    [
+        (3, {"row": ""}, [DRAW_OPEN]),
+        (11, {"hands": "2 3 | | | "}, [BUILD]),
+        (10, {"hands": "3 4 sand | | | ", "left": {0: 0}}, [BUILD]),
+        (9, {"hands": "sand | | | "}, [BUILD, BUILD_DOUBLE]),
+    ],
+)
+def test_all_are_told_what_a_jetty_could_not_give(jetty: int, position: dict[str, object], tasks: list[int]) -> None:
+    g = at(jetty, **position)
+    found = [event for event in g.happened(ev.NothingThere) if event.task in tasks]
+    assert found == [ev.NothingThere(0, task) for task in tasks]
+
+
+@rule("MG-062", "MG-096", "MG-109")
+def test_all_are_told_that_there_is_no_amulet_and_no_card_to_draw() -> None:
+    g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=7, begun=False)
+    g.state.ones = 0
+    g.state.piles = [(0,) * len(pile) for pile in g.state.piles]
+    g.events = play.begin(g.state)
+    assert g.happened(ev.NothingThere) == [ev.NothingThere(0, AMULETS), ev.NothingThere(0, DRAW_CLOSED)]
+
+
+@rule("MG-062")
+def test_leaving_out_is_not_told_as_impossible() -> None:
+    g = at(3)
+    g.says(0, "pass")
+    assert g.happened(ev.Passed) and not [event for event in g.happened(ev.NothingThere) if event.task == DRAW_OPEN]
+
+
+@rule("MG-128", "MG-062")
+def test_who_has_built_the_last_hut_at_jetty_10_is_told_that_no_second_is_possible() -> None:
+    g = at(10, hands="3 4 5 2 sand sand | | | ", birds="sand water", left={0: 1})
+    g.says(0, "build P54 sand", "pay 4 3")
+    assert g.happened(ev.NothingThere) == [ev.NothingThere(0, BUILD)]

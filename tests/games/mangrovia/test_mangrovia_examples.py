@@ -26,7 +26,7 @@ def test_example_1_the_boat_passes_jetty_1_and_yellow_takes_amulets_at_jetty_2()
 
 @rule("MG-077", "example:2")
 def test_example_2_oranges_bowl_takes_an_open_card_and_acts_again_at_jetty_10() -> None:
-    g = mangrovia(4, bowls=f"_ _ {ORANGE} {RED} _ _", row="2 3 sand", hands="2 sand | | 2 water | ")
+    g = mangrovia(4, bowls=f"_ _ {ORANGE} {RED} _ _", row="2 3 sand", hands="2 sand | | 2 3 water | ")
     assert g.state.jetty == 3 and g.waiting == [ORANGE]
     g.says(ORANGE, "take sand")
     assert g.state.jetty == 4 and g.waiting == [RED], "jetty 10 only when the boat gets there"

@@ -3,7 +3,11 @@
 from mangrovia_script import Script, mangrovia, space
 from marks import rule
 
+from meydan.core.contract import Event, Seat
+from meydan.core.text import FSI, PDI, sentence
+from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia import events as ev
+from meydan.games.mangrovia.facts import BEHIND, BY_POLE_TILE, NEARER, NO_TIE
 from meydan.games.mangrovia.rules.scoring import path_ranking, pole_ranking
 
 
@@ -19,6 +23,13 @@ def play_on(g: Script):  # type: ignore[no-untyped-def]
     from meydan.core import play
 
     return play.begin(g.state)
+
+
+NAMES = ["Ann", "Bob", "Cyd", "Dan"]
+
+
+def told(event: Event, lang: str = "en", seat: Seat | None = None) -> str:
+    return sentence(GAME, event, lang, seat, NAMES).replace(FSI, "").replace(PDI, "")
 
 
 def from_paths(g: Script) -> list[int]:
@@ -81,23 +92,55 @@ def test_ties_go_to_the_hut_nearest_the_statue() -> None:
     assert path_ranking(g.state, 0) == [1, 0, 2, 3], "for second place and behind it too"
 
 
+@rule("MG-142", "MG-145", "MG-156")
+def test_it_is_told_how_a_tie_on_a_path_was_decided() -> None:
+    g = ended("P11 T16=2 | P12 T17=3 | P13 T15=4 | P21")
+    first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
+    assert told(first) == "Ann is first on path A with 2 huts (tied, but nearer to the statue): 12 points."
+    assert told(first, "en", 0) == "You are first on path A with 2 huts (tied, but nearer to the statue): 12 points."
+    assert told(second) == "Bob is second on path A with 2 huts (tied, but nearer to the statue): 6 points."
+    assert told(first, "fa") == "Ann در مسیر A با ۲ کلبه اول است (در تساوی، نزدیک‌تر به مجسمه): ۱۲ امتیاز."
+    g = ended("P11 P12 T16=2 | P13 | P14 | ")
+    first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
+    assert told(first) == "Ann is first on path A with 3 huts (no tie): 12 points."
+    assert told(second) == "Bob is second on path A with 1 hut (tied, but nearer to the statue): 6 points."
+    g = ended("P11 | P12 | | ")
+    assert told(g.happened(ev.PathScored)[1]) == "Bob is second on path A with 1 hut (behind in a tie): 6 points."
+
+
+@rule("MG-162", "MG-171")
+def test_it_is_told_that_a_statue_tile_decided_a_tie() -> None:
+    g = ended("P11 | P12 | | ", tiles=" | statue_a | | ", stone_tiles="mixed")
+    first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
+    assert told(first) == "Bob is first on path A with 1 hut (tied, but with the statue tile): 12 points."
+    assert told(second) == "Ann is second on path A with 1 hut (behind in a tie): 6 points."
+
+
+@rule("MG-149", "MG-150")
+def test_it_is_told_how_a_tie_in_the_pole_area_was_decided() -> None:
+    g = ended("T15=3 | T25=2 | | ")
+    first, second = g.happened(ev.PoleScored)
+    assert told(first) == "Pole area: with 1 hut Bob is first (tied, but with the lower pole tile): 12 points."
+    assert told(second) == "Pole area: with 1 hut Ann is second (behind in a tie): 6 points."
+
+
 @rule("MG-143")
 def test_neutral_huts_count_for_rank_and_their_points_are_lost() -> None:
     g = ended("P11 | P13", seats=2)
     assert path_ranking(g.state, 0) == [0, 2, 1], "the neutral hut on P12 is nearer than P13"
     lost = [event for event in g.happened(ev.PathLost) if event.path == 0]
-    assert lost == [ev.PathLost(0, 2, 6)]
+    assert lost == [ev.PathLost(0, 1, 2, NEARER, 6)]
     assert [event.points for event in g.happened(ev.PathScored) if event.path == 0] == [12]
     g = ended("P44 | P41", seats=2)
     assert path_ranking(g.state, 3) == [2, 1, 0], "two neutral huts on D, one each of the players"
-    assert ev.PathLost(3, 1, 10) in g.happened(ev.PathLost)
+    assert ev.PathLost(3, 2, 1, NO_TIE, 10) in g.happened(ev.PathLost)
 
 
 @rule("MG-143", "MG-157")
 def test_with_three_players_too() -> None:
     g = ended("P11 | | ", seats=3)
     assert path_ranking(g.state, 4) == [0, 3], "the neutral hut on P31 is second on E"
-    assert ev.PathLost(4, 2, 4) in g.happened(ev.PathLost)
+    assert ev.PathLost(4, 1, 2, BEHIND, 4) in g.happened(ev.PathLost)
 
 
 @rule("MG-144")
@@ -114,6 +157,13 @@ def test_the_stone_area_scores_own_huts_times_all_huts() -> None:
     g = ended("S51 | ", seats=2)
     assert g.happened(ev.StoneScored) == [ev.StoneScored(0, 1, 2, 2)], "the neutral hut counts among all"
     assert g.points[0] == 2 + from_paths(g)[0]
+
+
+@rule("MG-147")
+def test_one_hut_and_one_point_are_told_as_one() -> None:
+    assert told(ev.StoneScored(0, 1, 1, 1)) == "Stone area: 1 of 1 hut belongs to Ann and scores 1 point."
+    assert told(ev.StoneScored(0, 1, 3, 3), "en", 0) == "Stone area: your 1 of 3 huts scores 3 points."
+    assert told(ev.StoneScored(0, 2, 3, 6)) == "Stone area: 2 of 3 huts belong to Ann and score 6 points."
 
 
 @rule("MG-149")
@@ -135,8 +185,8 @@ def test_ties_in_the_pole_area_go_to_the_lowest_tile() -> None:
 def test_with_two_players_the_neutral_hut_takes_part_in_the_pole_area() -> None:
     g = ended("T15=3 T25=4 | T35=5", seats=2)
     assert pole_ranking(g.state) == [0, 2, 1], "tile 2 is the lowest"
-    assert g.happened(ev.PoleLost) == [ev.PoleLost(2, 6)]
-    assert ended(" | ", seats=2).happened(ev.PoleLost) == [ev.PoleLost(1, 12)]
+    assert g.happened(ev.PoleLost) == [ev.PoleLost(2, BY_POLE_TILE, 6)]
+    assert ended(" | ", seats=2).happened(ev.PoleLost) == [ev.PoleLost(1, NO_TIE, 12)]
 
 
 @rule("MG-152", "MG-158")
@@ -154,7 +204,7 @@ def test_most_points_win() -> None:
     assert g.result.winners == (1,)
     assert g.result.scores == (10.0, 30.0, 20.0, 5.0)
     assert g.result.ranks == (3, 1, 2, 4)
-    assert g.happened(ev.Won) == [ev.Won((1,), 30)]
+    assert g.happened(ev.Won) == [ev.Won((1,), 30, False, False)]
 
 
 @rule("MG-154", "MG-158")
@@ -164,7 +214,24 @@ def test_a_tie_goes_to_the_higher_total_of_amulets_and_is_shared_after_that() ->
     assert g.result.winners == (1,) and g.result.ranks == (3, 1, 2, 4)
     g = ended(" | | | ", points=[20, 14, 14, 0], amulets=" | 6 | 2 4 | ")
     assert g.result.winners == (1, 2) and g.result.ranks == (3, 1, 1, 4)
-    assert g.happened(ev.Won) == [ev.Won((1, 2), 20)]
+    assert g.happened(ev.Won) == [ev.Won((1, 2), 20, True, True)]
+
+
+@rule("MG-154")
+def test_it_is_told_that_amulets_decided_the_game() -> None:
+    won = ended(" | | | ", points=[7, 11, 0, 0], amulets="4 | | | ").happened(ev.Won)[0]
+    assert told(won) == "The game is over: Ann won with 11 points; the higher total of amulets decided the tie."
+    assert "your higher total of amulets" in told(won, "en", 0) and "جمع بیشتر طلسم‌ها" in told(won, "fa")
+    won = ended(" | | | ", points=[7, 11, 0, 0]).happened(ev.Won)[0]
+    assert told(won) == "The game is over: Bob won with 11 points."
+
+
+@rule("MG-154")
+def test_who_shares_the_victory_is_told_with_whom() -> None:
+    won = ended(" | | | ", points=[20, 20, 0, 0]).happened(ev.Won)[0]
+    assert told(won, "en", 0) == "You share the victory: Ann and Bob have 20 points each and equal totals of amulets."
+    assert "Ann و Bob" in told(won, "fa", 1)
+    assert told(won).startswith("The game is over: Ann and Bob share the victory with 20 points each")
 
 
 @rule("MG-156")

@@ -74,6 +74,7 @@ GAME = Game(
         "Area": facts.AREAS,
         "Currency": CURRENCIES,
         "Task": facts.TASKS,
+        "Tie": facts.TIES,
     },
     modules=(actions, events, parts, cards, amulets, building, boat, round, scoring, setup, table, views),
     actions=actions.ACTIONS,

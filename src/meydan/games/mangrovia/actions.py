@@ -26,6 +26,7 @@ Path: TypeAlias = int
 Area: TypeAlias = int
 Currency: TypeAlias = int
 Task: TypeAlias = int
+Tie: TypeAlias = int
 Gift: TypeAlias = int
 """What is given for the landscape of a space: a card of that landscape, or a free landscape tile."""
 

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Event, Seat
-from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Tile
+from meydan.games.mangrovia.actions import Card, Deck, Gift, Landscape, Path, Space, Task, Tie, Tile
 
 # Setup
 
@@ -79,6 +79,14 @@ class BoatStopped(Event):
 class Passed(Event):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
+
+
+class NothingThere(Event):
+    """What the jetty offers is impossible, as all can see, so that nothing is asked."""
+
+    def __init__(self, seat: Seat, task: Task) -> None:
+        self.seat = seat
+        self.task = task
 
 
 class BirdsMoved(Event):
@@ -261,10 +269,14 @@ class LastHut(Event):
 
 
 class PathScored(Event):
-    def __init__(self, seat: Seat, path: Path, rank: int, points: int) -> None:
+    """``own`` huts, and how the seat stands to others with as many."""
+
+    def __init__(self, seat: Seat, path: Path, own: int, rank: int, tie: Tie, points: int) -> None:
         self.seat = seat
         self.path = path
+        self.own = own
         self.rank = rank
+        self.tie = tie
         self.points = points
 
     def flow(self) -> dict[str, int]:
@@ -274,9 +286,11 @@ class PathScored(Event):
 class PathLost(Event):
     """The neutral huts take this place on the path: its points are lost."""
 
-    def __init__(self, path: Path, rank: int, points: int) -> None:
+    def __init__(self, path: Path, own: int, rank: int, tie: Tie, points: int) -> None:
         self.path = path
+        self.own = own
         self.rank = rank
+        self.tie = tie
         self.points = points
 
 
@@ -292,10 +306,11 @@ class StoneScored(Event):
 
 
 class PoleScored(Event):
-    def __init__(self, seat: Seat, own: int, rank: int, points: int) -> None:
+    def __init__(self, seat: Seat, own: int, rank: int, tie: Tie, points: int) -> None:
         self.seat = seat
         self.own = own
         self.rank = rank
+        self.tie = tie
         self.points = points
 
     def flow(self) -> dict[str, int]:
@@ -303,8 +318,9 @@ class PoleScored(Event):
 
 
 class PoleLost(Event):
-    def __init__(self, rank: int, points: int) -> None:
+    def __init__(self, rank: int, tie: Tie, points: int) -> None:
         self.rank = rank
+        self.tie = tie
         self.points = points
 
 
@@ -323,6 +339,9 @@ class AmuletsScored(Event):
 class Won(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, seats: tuple[Seat, ...], points: int) -> None:
+    def __init__(self, seats: tuple[Seat, ...], points: int, shared: bool, by_amulets: bool) -> None:
         self.seats = seats
         self.points = points
+        self.shared = shared
+        self.by_amulets = by_amulets
+        """Others have as many points, and fewer in amulets."""

@@ -82,6 +82,14 @@ PATHS_OF: Final[list[list[int]]] = [
     [path for path in range(len(PATHS)) if space in ORDER[path]] for space in range(PLACES)
 ]
 
+TIES: Final[tuple[str, ...]] = ("none", "nearer", "statue_tile", "pole_tile", "behind")
+"""How a place stands to others with as many huts: ahead by one of three, or behind."""
+NO_TIE: Final = 0
+NEARER: Final = 1
+BY_STATUE_TILE: Final = 2
+BY_POLE_TILE: Final = 3
+BEHIND: Final = 4
+
 POLE_TILES: Final[list[int]] = BOARD["pole_tiles"]
 POLE_FIRST: Final[int] = BOARD["pole_area_points"]["first"]
 POLE_SECOND: Final[int] = BOARD["pole_area_points"]["second"]

@@ -1,5 +1,7 @@
 """What a seat sees of a Mangrovia table, built up from nothing: a zone not named here is hidden (MG-099, MG-108)."""
 
+from typing import Final
+
 from meydan.core.contract import Seat
 from meydan.core.value import Value
 from meydan.games.mangrovia.actions import Area, Card, Currency, Landscape, Path, Space, Tile
@@ -7,15 +9,19 @@ from meydan.games.mangrovia.facts import (
     AREA,
     BY_AMULETS,
     COST,
+    FIRST,
     FIRST_LAND,
     JETTIES,
     LANDS_OF,
+    ORDER,
+    PATHS,
     PATHS_OF,
     PLACE_AT,
     PLACES,
     POINTS,
     POLE_TILES,
     RITUAL_PLACES,
+    SECOND,
 )
 from meydan.games.mangrovia.table import BLOCKED, OPEN, MangroviaState
 
@@ -92,6 +98,16 @@ class PlaceView(Value):
         self.blocked = blocked
 
 
+class PathView(Value):
+    """A sacred path: what its statue gives, and its spaces, the one nearest to the statue first."""
+
+    def __init__(self, path: Path, first_points: int, second_points: int, spaces: tuple[Space, ...]) -> None:
+        self.path = path
+        self.first_points = first_points
+        self.second_points = second_points
+        self.spaces = spaces
+
+
 class MangroviaView(Value):
     def __init__(
         self,
@@ -107,6 +123,7 @@ class MangroviaView(Value):
         birds: tuple[Landscape, ...],
         players: tuple[PlayerView, ...],
         places: tuple[PlaceView, ...],
+        paths: tuple[PathView, ...],
         board: tuple[SpaceView, ...],
         open: tuple[Card, ...],
         played: tuple[Card, ...],
@@ -127,6 +144,7 @@ class MangroviaView(Value):
         self.birds = birds
         self.players = players
         self.places = places
+        self.paths = paths
         self.board = board
         self.open = open
         self.played = played
@@ -137,6 +155,11 @@ class MangroviaView(Value):
         """The seat's own amulets."""
         self.hand = hand
         """The seat's own cards; empty for a spectator."""
+
+
+STATUES: Final[tuple[PathView, ...]] = tuple(
+    [PathView(path, FIRST[path], SECOND[path], tuple(ORDER[path])) for path in range(len(PATHS))]
+)
 
 
 def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
@@ -153,6 +176,7 @@ def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
         s.birds,
         tuple([player_view(s, p) for p in range(s.seats)]),
         tuple([place_view(s, place) for place in range(RITUAL_PLACES)]),
+        STATUES,
         tuple([space_view(s, space) for space in range(PLACES)]),
         s.rows[0] + s.rows[1],
         listed(s.played[0], 0) + listed(s.played[1], FIRST_LAND),

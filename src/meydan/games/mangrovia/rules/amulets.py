@@ -5,8 +5,8 @@ from typing import ClassVar
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_privately, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import PUT_BACK, TAKE_AMULETS, PutBack, TakeAmulets
-from meydan.games.mangrovia.facts import DRAWS, RETURNS
+from meydan.games.mangrovia.actions import PUT_BACK, TAKE_AMULETS, PutBack, TakeAmulets, Task
+from meydan.games.mangrovia.facts import AMULETS, DRAWS, RETURNS
 from meydan.games.mangrovia.rules.parts import Part
 from meydan.games.mangrovia.table import NOBODY, OPEN, MangroviaState
 
@@ -20,6 +20,9 @@ class GetAmulets(Part):
     """MG-065 Take amulets: MG-101 without a hut on an amulet space one of value 1 from the board, else from the bag."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-101", "MG-102", "MG-103", "MG-062")
+
+    def what(self) -> Task:
+        return AMULETS
 
     def possible(self, s: MangroviaState) -> bool:
         """MG-109 Nothing when the board, or bag and spent amulets, have none left."""
@@ -37,8 +40,10 @@ class GetAmulets(Part):
         return None if self.possible(s) else Refusal("no-amulets", ("MG-109",), {})
 
     def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-107 No more than there are in the bag and beside it, and of one nothing goes back."""
         at = on_track(s, self.me)
-        return {"me": self.me, "jetty": self.jetty, "count": DRAWS[at], "back": RETURNS[at]}
+        count = min(DRAWS[at], sum(s.bag) + sum(s.aside))
+        return {"me": self.me, "jetty": self.jetty, "count": count, "back": RETURNS[at] if count > 1 else 0}
 
     def begin(self, s: MangroviaState, action: Action) -> None:
         me = self.me

@@ -86,6 +86,16 @@ class Choose(Part):
                 options += part.offers(s)
         return Ask([self.me], [options], private) if possible else None
 
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """Only what is possible is spoken of."""
+        tasks = [part.what() for part in self.firsts() if part.possible(s)]
+        return {"me": self.me, "jetty": self.jetty, "task": tasks[0], "other_task": tasks[-1], "both": len(tasks) > 1}
+
+    def run(self, s: MangroviaState) -> None:
+        """MG-062 Neither is possible."""
+        for part in self.firsts():
+            part.run(s)
+
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
         if action is PASS:
             return None

@@ -18,15 +18,19 @@ from meydan.games.mangrovia.actions import (
     BuildDouble,
     Card,
     Gift,
+    Landscape,
     Pay,
     PayAmulets,
     PayWith,
     Space,
+    Task,
     Tile,
 )
 from meydan.games.mangrovia.facts import (
     AMULET_2,
     AREA,
+    BUILD,
+    BUILD_DOUBLE,
     BY_AMULETS,
     COST,
     FACE_OF,
@@ -77,6 +81,11 @@ def lifted(gifts: tuple[Gift, ...]) -> bool:
     return TILE_GIFT in gifts
 
 
+def unmarked(s: MangroviaState, gifts: tuple[Gift, ...]) -> tuple[Landscape, ...]:
+    """MG-124 The landscapes that a card is meant for and no bird marks."""
+    return tuple([land for land in range(LANDS) if land in gifts and land not in s.birds])
+
+
 def marked(s: MangroviaState, gifts: tuple[Gift, ...]) -> bool:
     """MG-080 A bird marks the landscape; MG-124 with two landscapes, each one that a card is given for."""
     for gift in gifts:
@@ -102,7 +111,7 @@ def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, .
     if s.owner[space] != NOBODY:
         return Refusal("occupied", ("MG-115", "MG-123"), {"space": space})
     if not lifted(gifts) and not marked(s, gifts):
-        return Refusal("no-bird", ("MG-080", "MG-124"), {"space": space})
+        return Refusal("no-bird", ("MG-080", "MG-124"), {"space": space, "landscapes": unmarked(s, gifts)})
     if not has_gifts(s, me, gifts):
         return Refusal("no-landscape-card", ("MG-112", "MG-120", "MG-164"), {"space": space})
     if not exact(s, me, space, huts):
@@ -121,13 +130,27 @@ class BuildHut(Part):
         self.double = double
         self.left = left
 
+    def what(self) -> Task:
+        return BUILD_DOUBLE if self.double else BUILD
+
     def possible(self, s: MangroviaState) -> bool:
         """MG-128 Not without huts; nor, as all can see, without landscape cards or anything to pay with."""
+        return self.most(s) >= (2 if self.double else 1) and self.means(s) > 0
+
+    def most(self, s: MangroviaState) -> int:
+        """As many huts as there are left, and landscape cards or free landscape tiles for them."""
         me = self.me
-        needed = 2 if self.double else 1
-        lands = s.count_cards(me, 1)
-        means = len(s.hands[me]) - lands + len(s.amulets[me]) + len(s.tiles[me])
-        return s.huts_left[me] >= needed and lands + s.tiles[me].count(FREE) >= needed and means > 0
+        return min(s.huts_left[me], s.count_cards(me, 1) + s.tiles[me].count(FREE))
+
+    def means(self, s: MangroviaState) -> int:
+        """Cards, amulets and tiles that might pay."""
+        me = self.me
+        return s.count_cards(me, 0) + len(s.amulets[me]) + len(s.tiles[me])
+
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-128 No more huts than all can see to be possible."""
+        left = min(self.left, self.most(s), self.means(s))
+        return {"me": self.me, "jetty": self.jetty, "double": self.double, "left": left}
 
     def offers(self, s: MangroviaState) -> list[Action]:
         return doubles(s, self.me) if self.double else singles(s, self.me)

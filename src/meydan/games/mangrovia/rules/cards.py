@@ -5,8 +5,8 @@ from typing import ClassVar
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take
-from meydan.games.mangrovia.facts import FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
+from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take, Task
+from meydan.games.mangrovia.facts import DRAW_CLOSED, DRAW_OPEN, FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
 from meydan.games.mangrovia.rules.parts import Part
 from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, holds
 
@@ -20,6 +20,9 @@ class TakeOpen(Part):
         super().__init__(me, jetty)
         self.left = left
 
+    def what(self) -> Task:
+        return DRAW_OPEN
+
     def possible(self, s: MangroviaState) -> bool:
         return len(s.rows[0]) + len(s.rows[1]) > 0
 
@@ -32,6 +35,10 @@ class TakeOpen(Part):
                     found.append(TAKE[card])
                     last = card
         return found
+
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-095 No more than there are."""
+        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, len(s.rows[0]) + len(s.rows[1]))}
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Take)
@@ -65,11 +72,19 @@ class DrawClosed(Part):
         super().__init__(me, jetty)
         self.left = left
 
+    def what(self) -> Task:
+        return DRAW_CLOSED
+
     def possible(self, s: MangroviaState) -> bool:
         return can_draw(s, 0) or can_draw(s, 1)
 
     def offers(self, s: MangroviaState) -> list[Action]:
         return [DRAW_FROM[deck] for deck in (0, 1) if can_draw(s, deck)]
+
+    def about(self, s: MangroviaState) -> dict[str, object]:
+        """MG-096 No more than there are."""
+        there = sum([sum(s.piles[deck]) + sum(s.played[deck]) for deck in (0, 1)])
+        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, there)}
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, DrawFrom)

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import PASS
+from meydan.games.mangrovia.actions import PASS, Task
 from meydan.games.mangrovia.table import MangroviaState
 
 
@@ -18,6 +18,10 @@ class Part(Step[MangroviaState, Action]):
     def __init__(self, me: Seat, jetty: int) -> None:
         self.me = me
         self.jetty = jetty
+
+    def what(self) -> Task:
+        """What it is called."""
+        raise NotImplementedError
 
     def possible(self, s: MangroviaState) -> bool:
         """Whether it can be done at all, as far as everybody can see."""
@@ -42,6 +46,10 @@ class Part(Step[MangroviaState, Action]):
         if not self.possible(s):
             return None
         return Ask([self.me], [[PASS, *self.offers(s)]], self.secret)
+
+    def run(self, s: MangroviaState) -> None:
+        """MG-062 What is impossible is left out, and all are told."""
+        s.emit(ev.NothingThere(self.me, self.what()))
 
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
         if action is PASS:

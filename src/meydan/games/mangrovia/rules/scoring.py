@@ -5,9 +5,14 @@ from typing import ClassVar
 from meydan.core.contract import Action, Seat, Step
 from meydan.core.game import Result
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import Path
+from meydan.games.mangrovia.actions import Path, Tie
 from meydan.games.mangrovia.facts import (
+    BEHIND,
+    BY_POLE_TILE,
+    BY_STATUE_TILE,
     FIRST,
+    NEARER,
+    NO_TIE,
     ORDER,
     PATHS,
     POLE_FIRST,
@@ -34,6 +39,13 @@ def ranked(s: MangroviaState, counts: list[int], ties: list[int]) -> list[int]:
     return owners
 
 
+def tie_at(huts: list[int], place: int, ahead_by: Tie) -> Tie:
+    """MG-142 How this place of a ranking was decided: ahead of the next with as many huts, MG-156 or behind one."""
+    if place + 1 < len(huts) and huts[place + 1] == huts[place]:
+        return ahead_by
+    return BEHIND if place > 0 and huts[place - 1] == huts[place] else NO_TIE
+
+
 def path_ranking(s: MangroviaState, path: Path) -> list[int]:
     """MG-141 Most huts, a double hut counting two; MG-142 ties to the hut nearest the statue, MG-162 or to the owner of
     the statue's tile. MG-143 Neutral huts take part."""
@@ -58,14 +70,18 @@ class ScorePath(Step[MangroviaState, Action]):
         self.path = path
 
     def run(self, s: MangroviaState) -> None:
-        prizes = (FIRST[self.path], SECOND[self.path])
-        owners = path_ranking(s, self.path)[:2]
-        for i in range(len(owners)):
-            if owners[i] < s.seats:
-                s.points[owners[i]] += prizes[i]
-                s.emit(ev.PathScored(owners[i], self.path, i + 1, prizes[i]))
+        path = self.path
+        prizes = (FIRST[path], SECOND[path])
+        owners = path_ranking(s, path)
+        huts = [s.built(ORDER[path], owner) for owner in owners]
+        for i in range(min(2, len(owners))):
+            owner = owners[i]
+            tie = tie_at(huts, i, BY_STATUE_TILE if s.holds_tile(owner, path) else NEARER)
+            if owner < s.seats:
+                s.points[owner] += prizes[i]
+                s.emit(ev.PathScored(owner, path, huts[i], i + 1, tie, prizes[i]))
             else:
-                s.emit(ev.PathLost(self.path, i + 1, prizes[i]))
+                s.emit(ev.PathLost(path, huts[i], i + 1, tie, prizes[i]))
 
 
 class ScoreStones(Step[MangroviaState, Action]):
@@ -96,13 +112,16 @@ class ScorePoles(Step[MangroviaState, Action]):
 
     def run(self, s: MangroviaState) -> None:
         prizes = (POLE_FIRST, POLE_SECOND)
-        owners = pole_ranking(s)[:2]
-        for i in range(len(owners)):
-            if owners[i] < s.seats:
-                s.points[owners[i]] += prizes[i]
-                s.emit(ev.PoleScored(owners[i], s.built(POLE_SPACES, owners[i]), i + 1, prizes[i]))
+        owners = pole_ranking(s)
+        huts = [s.built(POLE_SPACES, owner) for owner in owners]
+        for i in range(min(2, len(owners))):
+            owner = owners[i]
+            tie = tie_at(huts, i, BY_POLE_TILE)
+            if owner < s.seats:
+                s.points[owner] += prizes[i]
+                s.emit(ev.PoleScored(owner, huts[i], i + 1, tie, prizes[i]))
             else:
-                s.emit(ev.PoleLost(i + 1, prizes[i]))
+                s.emit(ev.PoleLost(i + 1, tie, prizes[i]))
 
 
 class ScoreAmulets(Step[MangroviaState, Action]):
@@ -116,11 +135,12 @@ class ScoreAmulets(Step[MangroviaState, Action]):
 
 
 class Crown(Step[MangroviaState, Action]):
-    """MG-154 Most chief points win."""
+    """MG-154 Most chief points win, among equals the higher total of amulets; who is still tied wins together."""
 
     def run(self, s: MangroviaState) -> None:
         won = result(s).winners
-        s.emit(ev.Won(won, s.points[won[0]]))
+        most = s.points[won[0]]
+        s.emit(ev.Won(won, most, len(won) > 1, s.points.count(most) > len(won)))
 
 
 def standing(s: MangroviaState, seat: Seat) -> tuple[int, int]:

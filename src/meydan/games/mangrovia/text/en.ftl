@@ -113,6 +113,11 @@ task-build = build a hut
 task-build-double = build a double hut
 task-move-birds = move the birds
 task-take-start = become start player
+tie-none = no tie
+tie-nearer = tied, but nearer to the statue
+tie-statue-tile = tied, but with the statue tile
+tie-pole-tile = tied, but with the lower pole tile
+tie-behind = behind in a tie
 
 ## What a player can say
 
@@ -176,7 +181,11 @@ prompt-choose-payment =
         [yes] Building on { $space } costs { $price } in amulets. Choose how you pay exactly that.
        *[no] Building on { $space } costs { $price } in value cards. Choose how you pay exactly that.
     }
-prompt-choose = The boat is at jetty { $jetty }: { $task } or { $other_task }, or leave it out.
+prompt-choose =
+    { $both ->
+        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or leave it out.
+       *[no] The boat is at jetty { $jetty }: { $task }, or leave it out.
+    }
 prompt-place-birds = The birds are on { $landscapes }. Choose the two landscapes they mark in the next round; they may stay.
 
 ## What happened
@@ -223,6 +232,11 @@ event-passed =
     { $reader ->
         [seat] You left this out.
        *[nobody] { $seat } left this out.
+    }
+event-nothing-there =
+    { $reader ->
+        [seat] You could not { $task }: what it takes is not there.
+       *[nobody] { $seat } could not { $task }: what it takes is not there.
     }
 event-birds-moved =
     { $reader ->
@@ -378,43 +392,99 @@ event-last-hut =
 event-path-scored =
     { $rank ->
         [1]
-            { $reader ->
-                [seat] You have the most huts on path { $path }: { $points } points.
-               *[nobody] { $seat } has the most huts on path { $path }: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] You are first on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is first on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] You are first on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is first on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                    }
             }
        *[other]
-            { $reader ->
-                [seat] You are second on path { $path }: { $points } points.
-               *[nobody] { $seat } is second on path { $path }: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] You are second on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is second on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] You are second on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                       *[nobody] { $seat } is second on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                    }
             }
     }
 event-path-lost =
     { $rank ->
-        [1] The neutral huts are first on path { $path }; its { $points } points are lost.
-       *[other] The neutral huts are second on path { $path }; its { $points } points are lost.
+        [1]
+            { $own ->
+                [one] The neutral colour is first on path { $path } with { $own } hut ({ $tie }); its { $points } points are lost.
+               *[other] The neutral colour is first on path { $path } with { $own } huts ({ $tie }); its { $points } points are lost.
+            }
+       *[other]
+            { $own ->
+                [one] The neutral colour is second on path { $path } with { $own } hut ({ $tie }); its { $points } points are lost.
+               *[other] The neutral colour is second on path { $path } with { $own } huts ({ $tie }); its { $points } points are lost.
+            }
     }
 event-stone-scored =
-    { $reader ->
-        [seat] Stone area: your { $own } of { $huts } huts score { $points } points.
-       *[nobody] Stone area: { $own } of { $huts } huts belong to { $seat } and score { $points } points.
+    { $own ->
+        [one]
+            { $huts ->
+                [one]
+                    { $reader ->
+                        [seat] Stone area: your { $own } of { $huts } hut scores { $points } point.
+                       *[nobody] Stone area: { $own } of { $huts } hut belongs to { $seat } and scores { $points } point.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] Stone area: your { $own } of { $huts } huts scores { $points } points.
+                       *[nobody] Stone area: { $own } of { $huts } huts belongs to { $seat } and scores { $points } points.
+                    }
+            }
+       *[other]
+            { $reader ->
+                [seat] Stone area: your { $own } of { $huts } huts score { $points } points.
+               *[nobody] Stone area: { $own } of { $huts } huts belong to { $seat } and score { $points } points.
+            }
     }
 event-pole-scored =
     { $rank ->
         [1]
-            { $reader ->
-                [seat] Pole area: with { $own } of the huts you are first: { $points } points.
-               *[nobody] Pole area: with { $own } of the huts { $seat } is first: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] Pole area: with { $own } hut you are first ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } hut { $seat } is first ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] Pole area: with { $own } huts you are first ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } huts { $seat } is first ({ $tie }): { $points } points.
+                    }
             }
        *[other]
-            { $reader ->
-                [seat] Pole area: with { $own } of the huts you are second: { $points } points.
-               *[nobody] Pole area: with { $own } of the huts { $seat } is second: { $points } points.
+            { $own ->
+                [one]
+                    { $reader ->
+                        [seat] Pole area: with { $own } hut you are second ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } hut { $seat } is second ({ $tie }): { $points } points.
+                    }
+               *[other]
+                    { $reader ->
+                        [seat] Pole area: with { $own } huts you are second ({ $tie }): { $points } points.
+                       *[nobody] Pole area: with { $own } huts { $seat } is second ({ $tie }): { $points } points.
+                    }
             }
     }
 event-pole-lost =
     { $rank ->
-        [1] Pole area: the neutral hut is first; { $points } points are lost.
-       *[other] Pole area: the neutral hut is second; { $points } points are lost.
+        [1] Pole area: the neutral hut is first ({ $tie }); { $points } points are lost.
+       *[other] Pole area: the neutral hut is second ({ $tie }); { $points } points are lost.
     }
 event-amulets-scored =
     { $points ->
@@ -435,9 +505,33 @@ event-amulets-scored =
             }
     }
 event-won =
-    { $reader ->
-        [seats] You are the new chief, with { $points } points.
-       *[nobody] The game is over: { $seats } won with { $points } points.
+    { $shared ->
+        [yes]
+            { $by_amulets ->
+                [yes]
+                    { $reader ->
+                        [seats] You share the victory: { $seats } have { $points } points each; the higher total of amulets decided the tie with others.
+                       *[nobody] The game is over: { $seats } share the victory with { $points } points each; the higher total of amulets decided the tie with others.
+                    }
+               *[no]
+                    { $reader ->
+                        [seats] You share the victory: { $seats } have { $points } points each and equal totals of amulets.
+                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and equal totals of amulets.
+                    }
+            }
+       *[no]
+            { $by_amulets ->
+                [yes]
+                    { $reader ->
+                        [seats] You are the new chief, with { $points } points; your higher total of amulets decided the tie.
+                       *[nobody] The game is over: { $seats } won with { $points } points; the higher total of amulets decided the tie.
+                    }
+               *[no]
+                    { $reader ->
+                        [seats] You are the new chief, with { $points } points.
+                       *[nobody] The game is over: { $seats } won with { $points } points.
+                    }
+            }
     }
 
 ## Why not
@@ -456,7 +550,7 @@ refusal-too-few-huts =
        *[other] You have only { $huts } huts left
     }
 refusal-occupied = Somebody has built on { $space } already
-refusal-no-bird = No bird marks the landscape of { $space }
+refusal-no-bird = No bird marks { $landscapes }, so you cannot build on { $space } with it
 refusal-no-landscape-card = You do not hold the landscape cards that { $space } asks for
 refusal-no-exact-payment = You cannot pay exactly { $price } for { $space }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
@@ -521,6 +615,10 @@ view-place = Ritual place
 view-jetties = Jetties
 view-bowl = Bowl of
 view-blocked = Blocked
+view-path = Path
+view-first-points = First place
+view-second-points = Second place
+view-spaces = Spaces, from the statue on
 
 ## Parts
 
@@ -534,7 +632,7 @@ rule-MG-006 = Mangrovia is for 2 to 5 players.
 ## Board
 
 rule-MG-010 = There are four landscapes: mangrove, sand, reeds and water. Huts stand on landscape spaces. The printed board is not known in full: landscape, cost and points of the spaces are reconstructed here, so that they fit the examples.
-rule-MG-011 = Eight sacred paths, four vertical and four horizontal, each begin at a statue and hold all landscape spaces of their column or row. Which spaces lie on which path, and the numbers of the statues C to H, are reconstructed; A (12 and 6) and B (10 and 5) are sure.
+rule-MG-011 = Eight sacred paths, each beginning at a statue, hold all landscape spaces of their column or row. The statues of the vertical paths A to D stand at the top, those of the horizontal paths E to H at the left. First and second place give: A 12 and 6, B 10 and 5, which is sure; reconstructed are C 8 and 4, D 10 and 5, E 8 and 4, F 10 and 5, G 12 and 6, H 10 and 5, and which spaces lie on which path.
 rule-MG-012 = The stone area and the pole area are squares of three by three whose middle cannot be built on: 8 spaces each.
 rule-MG-013 = Ten amulet spaces lie outside the grid and on no path. Their landscapes and costs are reconstructed.
 rule-MG-014 = Two spaces show two landscapes each; which two is reconstructed.
@@ -688,12 +786,12 @@ rule-MG-160 = Variant (table option): 8 of the 16 stone tiles lie face up on the
 rule-MG-161 = Who builds there gets the tile.
 rule-MG-162 = A statue tile is kept to the end: a tie on the path of that statue goes to its owner, whatever the distance.
 rule-MG-163 = Example 15: tied on path A, the owner of its tile wins the tie.
-rule-MG-164 = The other tiles are used once and discarded: a value card of 3, an amulet of value 2, or a free landscape card for any landscape, whatever the birds show.
+rule-MG-164 = The other tiles are used once and discarded: a value card of 3, an amulet of value 2, or a free landscape card for any landscape, whatever the birds show. Where a tile and a card or amulet of the same value would do, the tile is used first (our reading).
 rule-MG-165 = Tiles that were not used are worth nothing (our reading).
 rule-MG-166 = The table may choose only the 8 statue tiles, or only the 8 others (table option).
 rule-MG-167 = Of the 8 other tiles three are value-3, three amulet-2 and two free landscape. How many of each there are is not known: the figures are ours.
 rule-MG-168 = A tile serves from the next building on, not for the one that gained it.
-rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amulets; the payment stays exact.
+rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amulets; the payment stays exact. Of equal values the tile is used first, then a start card, then another card (our reading).
 rule-MG-170 = A free landscape tile stands for one landscape card and lifts the condition of the birds for that building; a double hut needs a second card or tile (our reading).
 rule-MG-171 = A statue tile wins ties for first and for second place, against neutral huts too; it gives no hut and no points (our reading).
 rule-MG-172 = Which tiles lie on the board is open to all; those in the box are not looked at.
