@@ -96,32 +96,32 @@ def test_ties_go_to_the_hut_nearest_the_statue() -> None:
 def test_it_is_told_how_a_tie_on_a_path_was_decided() -> None:
     g = ended("P11 T16=2 | P12 T17=3 | P13 T15=4 | P21")
     first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
-    assert told(first) == "Ann is first on path A with 2 huts (tied, but nearer to the statue): 12 points."
-    assert told(first, "en", 0) == "You are first on path A with 2 huts (tied, but nearer to the statue): 12 points."
-    assert told(second) == "Bob is second on path A with 2 huts (tied, but nearer to the statue): 6 points."
-    assert told(first, "fa") == "Ann در مسیر A با ۲ کلبه اول است (در تساوی، نزدیک‌تر به مجسمه): ۱۲ امتیاز."
+    assert told(first) == "Ann is first on path A with 2 huts: 12 points. Tied, but nearer to the statue."
+    assert told(first, "en", 0) == "You are first on path A with 2 huts: 12 points. Tied, but nearer to the statue."
+    assert told(second) == "Bob is second on path A with 2 huts: 6 points. Tied, but nearer to the statue."
+    assert told(first, "fa") == "Ann در مسیر A با ۲ کلبه اول است: ۱۲ امتیاز. در تساوی به مجسمه نزدیک‌تر است."
     g = ended("P11 P12 T16=2 | P13 | P14 | ")
     first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
-    assert told(first) == "Ann is first on path A with 3 huts (no tie): 12 points."
-    assert told(second) == "Bob is second on path A with 1 hut (tied, but nearer to the statue): 6 points."
+    assert told(first) == "Ann is first on path A with 3 huts: 12 points. "
+    assert told(second) == "Bob is second on path A with 1 hut: 6 points. Tied, but nearer to the statue."
     g = ended("P11 | P12 | | ")
-    assert told(g.happened(ev.PathScored)[1]) == "Bob is second on path A with 1 hut (behind in a tie): 6 points."
+    assert told(g.happened(ev.PathScored)[1]) == "Bob is second on path A with 1 hut: 6 points. Behind in a tie."
 
 
 @rule("MG-162", "MG-171")
 def test_it_is_told_that_a_statue_tile_decided_a_tie() -> None:
     g = ended("P11 | P12 | | ", tiles=" | statue_a | | ", stone_tiles="mixed")
     first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
-    assert told(first) == "Bob is first on path A with 1 hut (tied, but with the statue tile): 12 points."
-    assert told(second) == "Ann is second on path A with 1 hut (behind in a tie): 6 points."
+    assert told(first) == "Bob is first on path A with 1 hut: 12 points. Tied, but with the statue tile."
+    assert told(second) == "Ann is second on path A with 1 hut: 6 points. Behind in a tie."
 
 
 @rule("MG-149", "MG-150")
 def test_it_is_told_how_a_tie_in_the_pole_area_was_decided() -> None:
     g = ended("T15=3 | T25=2 | | ")
     first, second = g.happened(ev.PoleScored)
-    assert told(first) == "Pole area: with 1 hut Bob is first (tied, but with the lower pole tile): 12 points."
-    assert told(second) == "Pole area: with 1 hut Ann is second (behind in a tie): 6 points."
+    assert told(first) == "Pole area: with 1 hut Bob is first: 12 points. Tied, but with the lower pole tile."
+    assert told(second) == "Pole area: with 1 hut Ann is second: 6 points. Behind in a tie."
 
 
 @rule("MG-143")

@@ -113,11 +113,11 @@ task-build = build a hut
 task-build-double = build a double hut
 task-move-birds = move the birds
 task-take-start = become start player
-tie-none = no tie
-tie-nearer = tied, but nearer to the statue
-tie-statue-tile = tied, but with the statue tile
-tie-pole-tile = tied, but with the lower pole tile
-tie-behind = behind in a tie
+tie-none = { "" }
+tie-nearer = Tied, but nearer to the statue.
+tie-statue-tile = Tied, but with the statue tile.
+tie-pole-tile = Tied, but with the lower pole tile.
+tie-behind = Behind in a tie.
 
 ## What a player can say
 
@@ -395,26 +395,26 @@ event-path-scored =
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] You are first on path { $path } with { $own } hut ({ $tie }): { $points } points.
-                       *[nobody] { $seat } is first on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                        [seat] You are first on path { $path } with { $own } hut: { $points } points. { $tie }
+                       *[nobody] { $seat } is first on path { $path } with { $own } hut: { $points } points. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] You are first on path { $path } with { $own } huts ({ $tie }): { $points } points.
-                       *[nobody] { $seat } is first on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                        [seat] You are first on path { $path } with { $own } huts: { $points } points. { $tie }
+                       *[nobody] { $seat } is first on path { $path } with { $own } huts: { $points } points. { $tie }
                     }
             }
        *[other]
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] You are second on path { $path } with { $own } hut ({ $tie }): { $points } points.
-                       *[nobody] { $seat } is second on path { $path } with { $own } hut ({ $tie }): { $points } points.
+                        [seat] You are second on path { $path } with { $own } hut: { $points } points. { $tie }
+                       *[nobody] { $seat } is second on path { $path } with { $own } hut: { $points } points. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] You are second on path { $path } with { $own } huts ({ $tie }): { $points } points.
-                       *[nobody] { $seat } is second on path { $path } with { $own } huts ({ $tie }): { $points } points.
+                        [seat] You are second on path { $path } with { $own } huts: { $points } points. { $tie }
+                       *[nobody] { $seat } is second on path { $path } with { $own } huts: { $points } points. { $tie }
                     }
             }
     }
@@ -422,13 +422,13 @@ event-path-lost =
     { $rank ->
         [1]
             { $own ->
-                [one] The neutral colour is first on path { $path } with { $own } hut ({ $tie }); its { $points } points are lost.
-               *[other] The neutral colour is first on path { $path } with { $own } huts ({ $tie }); its { $points } points are lost.
+                [one] The neutral colour is first on path { $path } with { $own } hut; its { $points } points are lost. { $tie }
+               *[other] The neutral colour is first on path { $path } with { $own } huts; its { $points } points are lost. { $tie }
             }
        *[other]
             { $own ->
-                [one] The neutral colour is second on path { $path } with { $own } hut ({ $tie }); its { $points } points are lost.
-               *[other] The neutral colour is second on path { $path } with { $own } huts ({ $tie }); its { $points } points are lost.
+                [one] The neutral colour is second on path { $path } with { $own } hut; its { $points } points are lost. { $tie }
+               *[other] The neutral colour is second on path { $path } with { $own } huts; its { $points } points are lost. { $tie }
             }
     }
 event-stone-scored =
@@ -458,33 +458,33 @@ event-pole-scored =
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] Pole area: with { $own } hut you are first ({ $tie }): { $points } points.
-                       *[nobody] Pole area: with { $own } hut { $seat } is first ({ $tie }): { $points } points.
+                        [seat] Pole area: with { $own } hut you are first: { $points } points. { $tie }
+                       *[nobody] Pole area: with { $own } hut { $seat } is first: { $points } points. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] Pole area: with { $own } huts you are first ({ $tie }): { $points } points.
-                       *[nobody] Pole area: with { $own } huts { $seat } is first ({ $tie }): { $points } points.
+                        [seat] Pole area: with { $own } huts you are first: { $points } points. { $tie }
+                       *[nobody] Pole area: with { $own } huts { $seat } is first: { $points } points. { $tie }
                     }
             }
        *[other]
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] Pole area: with { $own } hut you are second ({ $tie }): { $points } points.
-                       *[nobody] Pole area: with { $own } hut { $seat } is second ({ $tie }): { $points } points.
+                        [seat] Pole area: with { $own } hut you are second: { $points } points. { $tie }
+                       *[nobody] Pole area: with { $own } hut { $seat } is second: { $points } points. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] Pole area: with { $own } huts you are second ({ $tie }): { $points } points.
-                       *[nobody] Pole area: with { $own } huts { $seat } is second ({ $tie }): { $points } points.
+                        [seat] Pole area: with { $own } huts you are second: { $points } points. { $tie }
+                       *[nobody] Pole area: with { $own } huts { $seat } is second: { $points } points. { $tie }
                     }
             }
     }
 event-pole-lost =
     { $rank ->
-        [1] Pole area: the neutral hut is first ({ $tie }); { $points } points are lost.
-       *[other] Pole area: the neutral hut is second ({ $tie }); { $points } points are lost.
+        [1] Pole area: the neutral hut is first; { $points } points are lost. { $tie }
+       *[other] Pole area: the neutral hut is second; { $points } points are lost. { $tie }
     }
 event-amulets-scored =
     { $points ->

@@ -113,11 +113,11 @@ task-build = کلبه بسازید
 task-build-double = کلبهٔ دوتایی بسازید
 task-move-birds = پرنده‌ها را جابه‌جا کنید
 task-take-start = آغازگر دور بعد شوید
-tie-none = بدون تساوی
-tie-nearer = در تساوی، نزدیک‌تر به مجسمه
-tie-statue-tile = در تساوی، با کاشی مجسمه
-tie-pole-tile = در تساوی، با کاشی تیرک پایین‌تر
-tie-behind = عقب‌مانده در تساوی
+tie-none = { "" }
+tie-nearer = در تساوی به مجسمه نزدیک‌تر است.
+tie-statue-tile = در تساوی کاشی مجسمه را دارد.
+tie-pole-tile = در تساوی کاشی تیرک پایین‌تر را دارد.
+tie-behind = در تساوی عقب مانده است.
 
 ## What a player can say
 
@@ -227,8 +227,8 @@ event-passed =
     }
 event-nothing-there =
     { $reader ->
-        [seat] «{ $task }» برای شما شدنی نبود، چون آنچه می‌خواهد در دسترس نیست.
-       *[nobody] «{ $task }» برای { $seat } شدنی نبود، چون آنچه می‌خواهد در دسترس نیست.
+        [seat] «{ $task }» برای شما ممکن نبود.
+       *[nobody] «{ $task }» برای { $seat } ممکن نبود.
     }
 event-birds-moved =
     { $reader ->
@@ -355,19 +355,19 @@ event-path-scored =
     { $rank ->
         [1]
             { $reader ->
-                [seat] در مسیر { $path } با { $own } کلبه اول هستید ({ $tie }): { $points } امتیاز.
-               *[nobody] { $seat } در مسیر { $path } با { $own } کلبه اول است ({ $tie }): { $points } امتیاز.
+                [seat] در مسیر { $path } با { $own } کلبه اول هستید: { $points } امتیاز. { $tie }
+               *[nobody] { $seat } در مسیر { $path } با { $own } کلبه اول است: { $points } امتیاز. { $tie }
             }
        *[other]
             { $reader ->
-                [seat] در مسیر { $path } با { $own } کلبه دوم هستید ({ $tie }): { $points } امتیاز.
-               *[nobody] { $seat } در مسیر { $path } با { $own } کلبه دوم است ({ $tie }): { $points } امتیاز.
+                [seat] در مسیر { $path } با { $own } کلبه دوم هستید: { $points } امتیاز. { $tie }
+               *[nobody] { $seat } در مسیر { $path } با { $own } کلبه دوم است: { $points } امتیاز. { $tie }
             }
     }
 event-path-lost =
     { $rank ->
-        [1] رنگ بی‌طرف در مسیر { $path } با { $own } کلبه اول است ({ $tie }) و { $points } امتیاز آن به کسی نمی‌رسد.
-       *[other] رنگ بی‌طرف در مسیر { $path } با { $own } کلبه دوم است ({ $tie }) و { $points } امتیاز آن به کسی نمی‌رسد.
+        [1] رنگ بی‌طرف در مسیر { $path } با { $own } کلبه اول است و { $points } امتیاز آن به کسی نمی‌رسد. { $tie }
+       *[other] رنگ بی‌طرف در مسیر { $path } با { $own } کلبه دوم است و { $points } امتیاز آن به کسی نمی‌رسد. { $tie }
     }
 event-stone-scored =
     { $reader ->
@@ -378,19 +378,19 @@ event-pole-scored =
     { $rank ->
         [1]
             { $reader ->
-                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه اول هستید ({ $tie }): { $points } امتیاز.
-               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه اول است ({ $tie }): { $points } امتیاز.
+                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه اول هستید: { $points } امتیاز. { $tie }
+               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه اول است: { $points } امتیاز. { $tie }
             }
        *[other]
             { $reader ->
-                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه دوم هستید ({ $tie }): { $points } امتیاز.
-               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه دوم است ({ $tie }): { $points } امتیاز.
+                [seat] ناحیهٔ تیرک‌چین: با { $own } کلبه دوم هستید: { $points } امتیاز. { $tie }
+               *[nobody] ناحیهٔ تیرک‌چین: { $seat } با { $own } کلبه دوم است: { $points } امتیاز. { $tie }
             }
     }
 event-pole-lost =
     { $rank ->
-        [1] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف اول است ({ $tie }) و { $points } امتیاز به کسی نمی‌رسد.
-       *[other] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف دوم است ({ $tie }) و { $points } امتیاز به کسی نمی‌رسد.
+        [1] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف اول است و { $points } امتیاز به کسی نمی‌رسد. { $tie }
+       *[other] ناحیهٔ تیرک‌چین: کلبهٔ بی‌طرف دوم است و { $points } امتیاز به کسی نمی‌رسد. { $tie }
     }
 event-amulets-scored =
     { $points ->
