@@ -203,6 +203,11 @@ def withdrawal(card: Card, deed: int) -> int:
     return card * (len(DEED_IDS) + 1) + deed + 1
 
 
+def is_withdrawn(s: PaxState, card: Card, deed: int) -> bool:
+    """PP-098 The play, or PP-240 the action, is not offered again this turn."""
+    return len(s.withdrawn) > 0 and withdrawal(card, deed) in s.withdrawn
+
+
 # The card itself
 
 

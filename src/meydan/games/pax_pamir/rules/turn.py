@@ -37,7 +37,7 @@ from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
 from meydan.games.pax_pamir.rules.happenings import event_bought, event_discarded
 from meydan.games.pax_pamir.rules.market import SlideMarket, buy, can_buy, is_barred, price, slot_of
 from meydan.games.pax_pamir.rules.pieces import offered, place_spy
-from meydan.games.pax_pamir.rules.playing import NO_DEED, cards_of_region, request_deed, request_play, withdrawal
+from meydan.games.pax_pamir.rules.playing import NO_DEED, cards_of_region, is_withdrawn, request_deed, request_play
 from meydan.games.pax_pamir.rules.wakhan import DrawAi, ShowBack, WakhanActs, WakhanBonus
 from meydan.games.pax_pamir.table import PaxState
 
@@ -149,7 +149,7 @@ class Acting(Step[PaxState, Action]):
                 if can_buy(s, me, slot):
                     options.append(BUYS[s.market[slot]])
             for card in s.hands[me]:
-                if withdrawal(card, NO_DEED) not in s.withdrawn:
+                if not is_withdrawn(s, card, NO_DEED):
                     options.append(PLAYS[card])
         self.add_uses(s, options)
         return ask_one(me, options)
@@ -166,7 +166,7 @@ class Acting(Step[PaxState, Action]):
                 deed = deeds[i]
                 if possible[deed] < 0:
                     possible[deed] = 1 if is_possible(s, me, deed) else 0
-                if possible[deed] and withdrawal(card, deed) not in s.withdrawn:
+                if possible[deed] and not is_withdrawn(s, card, deed):
                     options.append(USES[card][i])
 
     def about(self, s: PaxState) -> dict[str, object]:
@@ -246,7 +246,7 @@ def refuse_use(s: PaxState, me: Seat, card: Card, deed: int) -> Refusal:
         return Refusal("card-used", ("PP-110", "PP-113"), {"card": card})
     if not can_act(s, me, card):
         return Refusal("no-actions-left", ("PP-067", "PP-112"), {})
-    if withdrawal(card, deed) in s.withdrawn:
+    if is_withdrawn(s, card, deed):
         return Refusal("withdrawn", ("PP-240",), {"card": card})
     return Refusal("nothing-to-do", ("PP-109",), {"card": card, "deed": deed})
 
