@@ -108,7 +108,7 @@ def test_she_draws_by_the_back_everybody_saw() -> None:
     drew = g.happened(ev.WakhanDrew)
     assert len(drew) == 1 and g.waiting == [0]
     view = g.view(None)
-    assert view["ai_card"] == facts.AI_IDS[possible[0]] and view["ai_column"] == facts.COLUMN_IDS[drew[0].ai_column]  # type: ignore[attr-defined]
+    assert view["ai_card"] == facts.AI_IDS[possible[0]] and view["ai_column"] == facts.COLUMN_IDS[drew[0].ai_column]
 
 
 @rule("PP-187")

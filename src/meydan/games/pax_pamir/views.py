@@ -33,11 +33,9 @@ from meydan.games.pax_pamir.facts import (
     FATIGUE,
     GIFTS,
     ICONS,
-    MILITARY,
     PASHTUNWALI,
     PATRIOT,
     PRIZE,
-    PUBLIC_WITHDRAWAL,
     RANK,
     REGION,
     REGIONS,
@@ -46,6 +44,7 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 from meydan.games.pax_pamir.rules.dominance import influence
+from meydan.games.pax_pamir.rules.market import full_price, is_for_sale
 from meydan.games.pax_pamir.table import PaxState
 
 Icon: TypeAlias = int
@@ -158,7 +157,7 @@ class CardView(Value):
 
 
 class SlotView(Value):
-    """A space of the market; ``cost`` before any ability, ``barred`` when a rupee was paid onto it this turn."""
+    """A space of the market; ``cost`` before any ability, ``barred`` when its card cannot be bought this turn."""
 
     def __init__(self, row: int, column: int, card: CardView | None, cost: int, rupees: int, barred: bool) -> None:
         self.row = row
@@ -307,10 +306,10 @@ def roads_on(s: PaxState, border: Border) -> tuple[Coalition, ...]:
 
 
 def slot_view(s: PaxState, slot: int) -> SlotView:
-    card, column = s.market[slot], slot % COLUMNS
-    cost = column * 2 if s.favoured == MILITARY else column
-    barred = bool(s.barred >> slot & 1) or card == PUBLIC_WITHDRAWAL
-    return SlotView(slot // COLUMNS, column, None if card < 0 else card_view(card), cost, s.coins[slot], barred)
+    card = s.market[slot]
+    shown = None if card < 0 else card_view(card)
+    barred = card >= 0 and not is_for_sale(s, slot)
+    return SlotView(slot // COLUMNS, slot % COLUMNS, shown, full_price(s, slot), s.coins[slot], barred)
 
 
 def court_view(s: PaxState, owner: Seat, card: Card) -> CourtView:

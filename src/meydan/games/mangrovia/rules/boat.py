@@ -88,7 +88,8 @@ class Choose(Part):
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """Only what is possible is spoken of."""
-        tasks = [part.what() for part in self.firsts() if part.possible(s)]
+        both = zip((self.task, self.other_task), self.firsts(), strict=True)
+        tasks = [task for task, part in both if part.possible(s)]
         return {"me": self.me, "jetty": self.jetty, "task": tasks[0], "other_task": tasks[-1], "both": len(tasks) > 1}
 
     def run(self, s: MangroviaState) -> None:

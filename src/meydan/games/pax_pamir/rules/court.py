@@ -27,24 +27,21 @@ def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
         s.do(Overthrow(seat, region))
 
 
-class Overthrow(Step[PaxState, Action]):
-    """PP-064 The political cards go one after the other, in their owner's order where one is leveraged (PP-145)."""
+class LoseCards(Step[PaxState, Action]):
+    """PP-042 Cards that must go leave one by one, in their owner's order where one is leveraged (PP-063)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("PP-063", "PP-064")
-
-    def __init__(self, seat: Seat, region: Region) -> None:
+    def __init__(self, seat: Seat) -> None:
         self.seat = seat
-        self.region = region
 
     def lost(self, s: PaxState) -> list[Card]:
-        """PP-064 All political cards of the region."""
-        return [card for card in s.courts[self.seat] if SUIT[card] == POLITICAL and REGION[card] == self.region]
+        """Those still there."""
+        raise NotImplementedError
 
     def ask(self, s: PaxState) -> Ask | None:
-        return ask_first_to_go(s, self.seat, self.lost(s))
-
-    def about(self, s: PaxState) -> dict[str, object]:
-        return {"seat": self.seat, "region": self.region}
+        lost = self.lost(s)
+        if s.is_wakhan(self.seat) or len(lost) < 2 or not [card for card in lost if LEVERAGED[card]]:
+            return None
+        return ask_one(self.seat, [DISCARDS[card] for card in lost])
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
         if offered(self.ask(s), action):
@@ -54,20 +51,29 @@ class Overthrow(Step[PaxState, Action]):
     def run(self, s: PaxState) -> None:
         lost = self.lost(s)
         if lost:
-            s.do(self)
-            burn_court(s, self.seat, lost[0])
+            self.burn(s, lost[0])
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):
-            s.do(self)
-            burn_court(s, seat, action.card)
+            self.burn(s, action.card)
+
+    def burn(self, s: PaxState, card: Card) -> None:
+        s.do(self)
+        burn_court(s, self.seat, card)
 
 
-def ask_first_to_go(s: PaxState, seat: Seat, lost: list[Card]) -> Ask | None:
-    """PP-042 Of several cards that must go the owner names the first, where one is leveraged, as it may cost more."""
-    if s.is_wakhan(seat) or len(lost) < 2 or not [card for card in lost if LEVERAGED[card]]:
-        return None
-    return ask_one(seat, [DISCARDS[card] for card in lost])
+class Overthrow(LoseCards):
+    """PP-064 All own political cards of the region are lost; PP-145 each may cost its leverage."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-063", "PP-064")
+
+    def __init__(self, seat: Seat, region: Region) -> None:
+        super().__init__(seat)
+        self.region = region
+
+    def lost(self, s: PaxState) -> list[Card]:
+        """PP-064 All political cards of the region."""
+        return [card for card in s.courts[self.seat] if SUIT[card] == POLITICAL and REGION[card] == self.region]
 
 
 def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
@@ -187,37 +193,18 @@ def change_loyalty(s: PaxState, seat: Seat, coalition: Coalition) -> None:
     s.do(LosePatriots(seat, coalition), TurnDial(seat, coalition))
 
 
-class LosePatriots(Step[PaxState, Action]):
-    """PP-042 Patriots of the old loyalty are burnt one by one, in their owner's order where one is leveraged."""
+class LosePatriots(LoseCards):
+    """PP-041 All patriots of the old loyalty are lost (PP-042)."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-041", "PP-042")
 
     def __init__(self, seat: Seat, coalition: Coalition) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.coalition = coalition
 
     def lost(self, s: PaxState) -> list[Card]:
         """PP-041 All patriots of another coalition than the new one."""
         return [card for card in s.courts[self.seat] if PATRIOT[card] >= 0 and PATRIOT[card] != self.coalition]
-
-    def ask(self, s: PaxState) -> Ask | None:
-        return ask_first_to_go(s, self.seat, self.lost(s))
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        return refuse_discard(action, "not-a-lost-card", self.rules) or not_now(self.rules)
-
-    def run(self, s: PaxState) -> None:
-        lost = self.lost(s)
-        if lost:
-            s.do(self)
-            burn_court(s, self.seat, lost[0])
-
-    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Discard):
-            s.do(self)
-            burn_court(s, seat, action.card)
 
 
 class TurnDial(Step[PaxState, Action]):

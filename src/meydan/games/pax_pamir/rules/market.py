@@ -31,12 +31,15 @@ from meydan.games.pax_pamir.table import PaxState
 # Purchase
 
 
-def price(s: PaxState, seat: Seat, slot: int) -> int:
-    """PP-085 The column, counted from 0; PP-092 doubled while military is favoured; nothing by an ability (PP-238)."""
-    if is_free(s, seat, s.market[slot]):
-        return 0
+def full_price(s: PaxState, slot: int) -> int:
+    """PP-085 The column, counted from 0; PP-092 doubled while military is favoured."""
     column = slot % COLUMNS
     return column * 2 if s.favoured == MILITARY else column
+
+
+def price(s: PaxState, seat: Seat, slot: int) -> int:
+    """PP-084 What the card costs this player; nothing by an ability (PP-238)."""
+    return 0 if is_free(s, seat, s.market[slot]) else full_price(s, slot)
 
 
 def is_free(s: PaxState, seat: Seat, card: Card) -> bool:
@@ -56,12 +59,17 @@ def is_barred(s: PaxState, slot: int) -> bool:
     return bool(s.barred >> slot & 1)
 
 
+def is_for_sale(s: PaxState, slot: int) -> bool:
+    """PP-239 A card lies here that may be bought by who has the money: not Public Withdrawal, nor PP-088 barred."""
+    card = s.market[slot]
+    return card >= 0 and card != PUBLIC_WITHDRAWAL and not is_barred(s, slot)
+
+
 def can_buy(s: PaxState, seat: Seat, slot: int) -> bool:
     """PP-084 The full cost must be there before the card's own rupees are taken."""
-    card = s.market[slot]
-    if card < 0 or card == PUBLIC_WITHDRAWAL or s.barred >> slot & 1:
+    if not is_for_sale(s, slot):
         return False
-    return price(s, seat, slot) <= s.rupees[seat]
+    return full_price(s, slot) <= s.rupees[seat] or is_free(s, seat, s.market[slot])
 
 
 def slot_of(s: PaxState, card: Card) -> int:
