@@ -97,6 +97,28 @@ def test_the_game_goes_on_after_the_server_was_killed(game: str, person: NewPers
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_a_question_higher_than_its_place_is_scrolled(game: str, person: NewPerson) -> None:
+    """In a low window every answer can be reached, and nothing of the question stays above the edge."""
+    one = person("fa")
+    against_bots(one, game)
+    one.page.set_viewport_size({"width": 1024, "height": 340})
+    rng = random.Random(game)
+    for _ in range(12):
+        one.play(rng, clicks=1)
+        one.wait()
+        if one.over:
+            break
+        count = one.look(0)["count"]
+        seen = [one.look((k + 0.5) / count) for k in range(count)]
+        assert [found["what"] for found in seen if found["x"] is None] == []
+        hidden = """dock => {
+            dock.scrollTop = 0;
+            return dock.getBoundingClientRect().y - dock.querySelector('.prompt').getBoundingClientRect().y;
+        }"""
+        assert one.page.locator(".dock").evaluate(hidden) <= 0
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_hot_seat_with_a_curtain_between_secrets(game: str, person: NewPerson) -> None:
     """Two people and the bots on one device: no hand is on the page until its owner lifts the curtain."""
     one = person("fa", "phone")
