@@ -221,13 +221,18 @@ class Pile(Chance):
     def weight(self, answer: tuple[int, ...]) -> int:
         if len(answer) != 1:
             return 0
-        ways = 0
         for sort in range(len(self.counts)):
-            if answer[0] in self.things[sort]:
-                ways = self.counts[sort]
-                for other in range(len(self.counts)):
-                    if other != sort:
-                        ways *= max(1, len(self.things[other]))
+            for thing in self.things[sort]:
+                if thing == answer[0]:
+                    return self.ways_to(sort)
+        return 0
+
+    def ways_to(self, sort: int) -> int:
+        """How often one thing of this sort falls, counted so that things of all sorts compare."""
+        ways = self.counts[sort]
+        for other in range(len(self.counts)):
+            if other != sort:
+                ways *= max(1, len(self.things[other]))
         return ways
 
 

@@ -156,7 +156,8 @@ class State:
 
     def do(self, *steps: AnyStep) -> None:
         """Plan these steps, first one first, before whatever is on the agenda already."""
-        self.agenda.extend(steps[::-1])
+        for k in range(len(steps) - 1, -1, -1):
+            self.agenda.append(steps[k])
 
     def emit(self, event: Event) -> None:
         self.events.append(event)

@@ -264,7 +264,7 @@ def test_a_changed_board_changes_the_game_and_no_code(tmp_path: Path) -> None:
     space(data, "P54").update(cost=13, landscapes=["reed"], chief_points=6)
     data["paths"][2].update(first=20)
     package = tmp_path / "meydan"
-    shutil.copytree(FILE.parents[3], package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(FILE.parents[3], package, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     (package / "games" / "mangrovia" / "data" / "board.json").write_text(json.dumps(data), "utf-8")
     environment = {**os.environ, "MEYDAN_BUILD": "interpreted", "PYTHONPATH": str(tmp_path)}
     command = [sys.executable, "-c", CHANGED]

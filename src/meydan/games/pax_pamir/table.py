@@ -51,6 +51,14 @@ class Buried(Value):
         """The cards that could have been burnt, less those seen since."""
 
 
+def place_of(card: Card, cards: list[Card]) -> int:
+    """Which of these it is, from 0; -1 for none."""
+    for place in range(len(cards)):
+        if cards[place] == card:
+            return place
+    return -1
+
+
 class PaxState(State):
     """The table. Seats count from 0, people first; Wakhan, if she plays, has the last number."""
 
@@ -308,12 +316,15 @@ class PaxState(State):
 
     def holds(self, seat: Seat, card: Card) -> bool:
         """PP-120 A special ability works while its card is in the court, hostage or not."""
-        return card in self.courts[seat]
+        for other in self.courts[seat]:
+            if other == card:
+                return True
+        return False
 
     def owner_of(self, card: Card) -> Seat:
         """Whose court a card is in; -1 for none."""
         for seat in range(self.seats):
-            if card in self.courts[seat]:
+            if self.holds(seat, card):
                 return seat
         return -1
 

@@ -57,12 +57,12 @@ def tribe_can_fall(s: PaxState, me: Seat, region: Region, target: Seat) -> bool:
 
 def army_can_fall(s: PaxState, me: Seat, region: Region, coalition: Coalition) -> bool:
     """PP-149 Armies of the own coalition are safe."""
-    return coalition != s.side(me) and s.army(region, coalition) > 0
+    return s.army(region, coalition) > 0 and coalition != s.side(me)
 
 
 def road_can_fall(s: PaxState, me: Seat, border: Border, coalition: Coalition) -> bool:
     """PP-149 Roads of the own coalition are safe; PP-147 those on the borders of the region are not."""
-    return coalition != s.side(me) and s.road(border, coalition) > 0
+    return s.road(border, coalition) > 0 and coalition != s.side(me)
 
 
 def spy_can_fall(s: PaxState, me: Seat, card: Card, target: Seat) -> bool:
@@ -91,16 +91,27 @@ def card_targets(s: PaxState, me: Seat, card: Card) -> list[Action]:
     return [REMOVE_SPIES[target] for target in range(s.seats) if spy_can_fall(s, me, card, target)]
 
 
+def is_site(s: PaxState, me: Seat, region: Region) -> bool:
+    """PP-146 A region with something to remove and something to do it with."""
+    return units_in(s, me, region) > 0 and len(region_targets(s, me, region)) > 0
+
+
 def sites(s: PaxState, me: Seat) -> list[Action]:
-    """PP-146 Regions and court cards with something to remove and something to do it with."""
-    options: list[Action] = []
-    for region in range(REGIONS):
-        if units_in(s, me, region) and len(region_targets(s, me, region)):
-            options.append(BATTLES_IN[region])
-    for card in own_spies(s, me):
-        if len(card_targets(s, me, card)):
-            options.append(BATTLES_ON[card])
+    """PP-146 One region or court card where one can fight."""
+    options: list[Action] = [BATTLES_IN[region] for region in range(REGIONS) if is_site(s, me, region)]
+    options.extend([BATTLES_ON[card] for card in own_spies(s, me) if card_targets(s, me, card)])
     return options
+
+
+def can_battle(s: PaxState, me: Seat) -> bool:
+    """PP-146 Whether there is any site; the first will do."""
+    for region in range(REGIONS):
+        if is_site(s, me, region):
+            return True
+    for card in own_spies(s, me):
+        if card_targets(s, me, card):
+            return True
+    return False
 
 
 class ChooseSite(Step[PaxState, Action]):

@@ -39,7 +39,7 @@ from meydan.games.pax_pamir.facts import (
     SUIT,
     TAX,
 )
-from meydan.games.pax_pamir.rules.battle import ChooseSite, sites
+from meydan.games.pax_pamir.rules.battle import ChooseSite, can_battle
 from meydan.games.pax_pamir.rules.building import Building, can_build
 from meydan.games.pax_pamir.rules.court import burn_court, change_loyalty
 from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
@@ -72,7 +72,7 @@ def is_possible(s: PaxState, me: Seat, deed: Deed) -> bool:
         return can_move(s, me)
     if deed == BETRAY:
         return s.rupees[me] >= BETRAY_COST and len(betrayable(s, me)) > 0
-    return len(sites(s, me)) > 0
+    return can_battle(s, me)
 
 
 def spend(s: PaxState, me: Seat, card: Card) -> None:

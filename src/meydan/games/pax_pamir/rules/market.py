@@ -26,7 +26,7 @@ from meydan.games.pax_pamir.facts import (
     is_check,
 )
 from meydan.games.pax_pamir.rules.dominance import ResolveCheck
-from meydan.games.pax_pamir.table import PaxState
+from meydan.games.pax_pamir.table import PaxState, place_of
 
 # Purchase
 
@@ -74,7 +74,7 @@ def can_buy(s: PaxState, seat: Seat, slot: int) -> bool:
 
 def slot_of(s: PaxState, card: Card) -> int:
     """Where in the market a card lies; -1 when it does not."""
-    return s.market.index(card) if card in s.market else -1
+    return place_of(card, s.market)
 
 
 def buy(s: PaxState, seat: Seat, slot: int) -> Card:
@@ -140,14 +140,23 @@ def pay_from_right(s: PaxState, row: int, rupees: int, skip: int) -> int:
 # The deck
 
 
-def top_card(s: PaxState) -> Pile | None:
-    """PP-017 The piles lie one on the other and only within each is the order chance; None when the deck is empty."""
+def top_pile(s: PaxState) -> int:
+    """PP-017 The piles lie one on the other: the first with a card left; -1 when the deck is empty."""
     for pile in range(len(s.pile_courts)):
-        counts = (s.pile_courts[pile], s.pile_events[pile], s.pile_checks[pile])
-        if any(counts):
-            check = (next_check(s),) if counts[2] else ()
-            return Pile(counts, (tuple(s.unseen_courts), tuple(s.unseen_events), check))
-    return None
+        if s.pile_courts[pile] or s.pile_events[pile] or s.pile_checks[pile]:
+            return pile
+    return -1
+
+
+def top_card(s: PaxState) -> Pile | None:
+    """PP-017 Only within a pile is the order chance; None when the deck is empty."""
+    pile = top_pile(s)
+    if pile < 0:
+        return None
+    checks = s.pile_checks[pile]
+    check = (next_check(s),) if checks else ()
+    counts = (s.pile_courts[pile], s.pile_events[pile], checks)
+    return Pile(counts, (tuple(s.unseen_courts), tuple(s.unseen_events), check))
 
 
 def next_check(s: PaxState) -> Card:
@@ -156,17 +165,15 @@ def next_check(s: PaxState) -> Card:
 
 
 def draw_from_pile(s: PaxState, card: Card) -> None:
-    for pile in range(len(s.pile_courts)):
-        if s.pile_courts[pile] or s.pile_events[pile] or s.pile_checks[pile]:
-            if card < FIRST_CHECK:
-                s.pile_courts[pile] -= 1
-                s.unseen_courts.remove(card)
-            elif card < FIRST_EVENT:
-                s.pile_checks[pile] -= 1
-            else:
-                s.pile_events[pile] -= 1
-                s.unseen_events.remove(card)
-            return
+    pile = top_pile(s)
+    if card < FIRST_CHECK:
+        s.pile_courts[pile] -= 1
+        s.unseen_courts.pop(place_of(card, s.unseen_courts))
+    elif card < FIRST_EVENT:
+        s.pile_checks[pile] -= 1
+    else:
+        s.pile_events[pile] -= 1
+        s.unseen_events.pop(place_of(card, s.unseen_events))
 
 
 class SlideMarket(Step[PaxState, Action]):
