@@ -24,7 +24,7 @@ test-services: setup ## PostgreSQL, started by the tests, and two server process
 
 test-browser: setup ## Chromium, started by the tests: every game on every board (some minutes)
 	@$(BIN)/python tools/build_web.py --strict
-	$(BIN)/python -m pytest -m 'browser and not matrix' tests/browser
+	$(BIN)/python -m pytest -m 'browser and not matrix' $(AGAIN) tests/browser
 
 test-browser-all: setup ## the same in every way to play, language and size, and Lighthouse
 	@$(BIN)/python tools/build_web.py --strict
