@@ -37,11 +37,14 @@
     const all = glowing();
     const one = all[Math.floor(choice * all.length)];
     if (over() || !one) return { over: over(), count: all.length };
+    const root = document.documentElement;
     one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     return {
       over: false,
       count: all.length,
-      wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      wide: root.scrollWidth - root.clientWidth,
+      // On a desktop the table fills the window and its parts scroll by themselves.
+      tall: innerWidth >= 1024 && innerHeight >= 700 ? root.scrollHeight - root.clientHeight : 0,
       buttons: all.filter((element) => element.matches('[data-choice]')).length,
       what: one.dataset.id ?? one.textContent.trim(),
       ...pointOn(one),

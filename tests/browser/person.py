@@ -123,6 +123,8 @@ class Person:
             raise Stuck(f"{seen['what']} glows and cannot be hit")
         if seen["wide"] > 0:
             raise Stuck(f"the page is {seen['wide']} px wider than the screen")
+        if seen["tall"] > 0:
+            raise Stuck(f"the page is {seen['tall']} px taller than the window")
         if self.touch:
             self.page.touchscreen.tap(seen["x"], seen["y"])
         else:

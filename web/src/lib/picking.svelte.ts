@@ -23,13 +23,16 @@ export interface PickingHost {
   busy(): boolean;
 }
 
-/** Buttons the prompt shows: for one option, for a verb whose things are on the board, or for a choice of amount. */
+/** Buttons the prompt shows: for one option, for a verb whose things are on the board, for a thing that many options name, or for a choice of amount. */
 export type Choice =
   | { kind: 'option'; action: Action }
   | { kind: 'verb'; verb: string; example: Action }
+  | { kind: 'part'; id: string; field: string }
   | { kind: 'amount'; actions: Action[]; field: string };
 
 const FEW = 6;
+/** More answers of one verb than this are asked for in two steps. */
+const MANY = 12;
 
 export class Picking {
   picked = $state<string[]>([]);
@@ -64,9 +67,21 @@ export class Picking {
       if (group.every(({ rest }) => rest.some((id) => this.shown.has(id))))
         return naming > 1 && !this.picked.includes(verb) ? [{ kind: 'verb', verb, example: actions[0]! }] : [];
       const field = amountField(actions);
-      return field && group.length > FEW ? [{ kind: 'amount', actions, field }] : actions.map(one);
+      if (field && group.length > FEW) return [{ kind: 'amount', actions, field }];
+      return (group.length > MANY && this.parts(actions)) || actions.map(one);
     });
   });
+
+  /** The things these actions name in the first field that tells them apart in groups; null when there is none. */
+  private parts(actions: Action[]): Choice[] | null {
+    const { kinds } = this.host.game();
+    for (const field of Object.keys(actions[0]!)) {
+      const ids = [...new Set(actions.map((action) => action[field]))];
+      if (kinds[field] && ids.length > 1 && ids.length < actions.length && ids.every((id) => typeof id === 'string' && !this.picked.includes(id)))
+        return ids.map((id) => ({ kind: 'part', id: id as string, field }));
+    }
+    return null;
+  }
 
   look(id: string): Look {
     if (this.picked.includes(id) && !this.open.has(id)) return 'picked';
