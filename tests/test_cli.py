@@ -411,6 +411,7 @@ def test_rules_are_printed_with_their_ids(run: Run) -> None:
     done = run("rules", GAME, "cp-036", "CP-042", "--lang", "en")
     assert done.out.count("\n") == 2 and "CP-036" in done.out and "CP-042" in done.out
     assert len(json.loads(run("rules", GAME, "--json").out)) > 40
+    assert "\nCounteractions\n" in run("rules", GAME, "--lang", "en").out
 
 
 def test_schema_is_json(run: Run) -> None:

@@ -1,6 +1,7 @@
 """Words: the same keys and variables in Persian and English, written as the glossary says."""
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,16 @@ def named(game):  # type: ignore[no-untyped-def]
         yield f"option-{option.key}", [str(choice).lower() for choice in choices]
     view = game.codec.shapes[game.view_class.__name__]
     yield "view", list(view)
+
+
+@pytest.mark.parametrize("key", games())
+def test_rules_come_in_sections_with_a_heading(key: str) -> None:
+    names = [name for name in messages(find(key).folder, "fa") if name.startswith(("heading-", "rule-"))]
+    assert names[0].startswith("heading-")
+    for name, following in pairwise(names):
+        if name.startswith("heading-"):
+            assert following == name.replace("heading-", "rule-"), "a section is named by its first rule"
+    assert names[-1].startswith("rule-")
 
 
 def test_persian_digits_and_isolates() -> None:

@@ -325,6 +325,7 @@ luck-mine =
 rules = Rules
 rules-of = Rules of { $game }
 rules-search = Search the rules
+rules-contents = Parts of the rules
 rules-count =
     { $count ->
         [one] 1 rule.

@@ -301,6 +301,7 @@ luck-mine =
 rules = قوانین
 rules-of = قوانین { $game }
 rules-search = جست‌وجو در قوانین
+rules-contents = بخش‌های قوانین
 rules-count = { $count } قانون.
 rules-ours = برداشت ما
 rules-ours-hint = جایی که دفترچه چیزی نگفته، مقدار از ماست و نشان دارد.

@@ -331,13 +331,13 @@ view-up = Face up
 view-out = Out
 
 
-## Parts
+heading-CP-001 = Parts
 
 rule-CP-001 = There are 5 characters: Duke, Assassin, Captain, Ambassador and Contessa. Each has 3 cards, 15 in all.
 rule-CP-002 = Besides the character cards the game has 6 summary cards, 50 coins and a rulebook.
 rule-CP-003 = Coup is played by 2 to 6 players.
 
-## Setup
+heading-CP-010 = Setup
 
 rule-CP-010 = All character cards are shuffled and each player is dealt 2, kept face down; you may look at your own at any time.
 rule-CP-011 = The cards not dealt lie face down in the middle and are called the Court.
@@ -345,7 +345,7 @@ rule-CP-012 = Each player starts with 2 coins, open to all; the rest is the Trea
 rule-CP-013 = Each player has a summary card at hand.
 rule-CP-014 = The winner of the previous game starts; in the first game chance picks the start player, unless one is named beforehand (table option).
 
-## Aim and influence
+heading-CP-020 = Aim and influence
 
 rule-CP-020 = Your aim is to be the last one standing: the only player who still has influence.
 rule-CP-021 = Each of your face-down cards is 1 influence.
@@ -354,7 +354,7 @@ rule-CP-023 = A card turned up stays in front of its owner to the end of the gam
 rule-CP-024 = A player with both cards face up is out of the game at once; their cards stay, their coins go to the Treasury.
 rule-CP-025 = The game ends when one player is left, and that player wins; there is no second place.
 
-## Turn
+heading-CP-030 = Turn
 
 rule-CP-030 = Turns go clockwise; you take exactly one action each turn and may not pass.
 rule-CP-031 = Once you announce an action, the others may challenge it or answer it with a counteraction.
@@ -364,13 +364,13 @@ rule-CP-034 = You may choose any action you can pay for; a character action need
 rule-CP-035 = You never have to show a card unless you are challenged.
 rule-CP-036 = If you start your turn with 10 or more coins, you must launch a Coup; no other action is allowed.
 
-## General actions
+heading-CP-040 = General actions
 
 rule-CP-040 = Income: take 1 coin from the Treasury; nobody can challenge or block it.
 rule-CP-041 = Foreign Aid: take 2 coins from the Treasury. Anyone may block it as the Duke, but the action itself makes no claim to challenge.
 rule-CP-042 = Coup: pay 7 coins and the player you choose loses 1 influence; it cannot be challenged or blocked.
 
-## Character actions
+heading-CP-050 = Character actions
 
 rule-CP-050 = Tax, claiming the Duke: take 3 coins from the Treasury; no character blocks it.
 rule-CP-051 = Assassinate, claiming the Assassin: pay 3 coins and choose a target, who loses 1 influence unless they block as the Contessa.
@@ -380,7 +380,7 @@ rule-CP-054 = With only 1 influence left, an Exchange lets you keep 1 of 3 cards
 rule-CP-055 = The Court is shuffled after every Exchange.
 rule-CP-056 = You cannot Steal from a player who has no coins, unless this was allowed before the game (table option).
 
-## Counteractions
+heading-CP-060 = Counteractions
 
 rule-CP-060 = A counteraction is a claim too: you name a character, true or a bluff, and succeed unless challenged.
 rule-CP-061 = Any other player may block Foreign Aid as the Duke; the player who asked for it then gets nothing this turn.
@@ -389,7 +389,7 @@ rule-CP-063 = Only the target of a Steal may block it, and they must say whether
 rule-CP-064 = The cost of an action stopped by a counteraction is not paid back.
 rule-CP-065 = Of all who want to block Foreign Aid, only the first clockwise after the actor may, even if that block fails. Answers come together or one by one (table option).
 
-## Challenges
+heading-CP-070 = Challenges
 
 rule-CP-070 = Every character action and every counteraction can be challenged.
 rule-CP-071 = Any other player may challenge, even if the action does not concern them.
@@ -402,7 +402,7 @@ rule-CP-077 = All answer sealed and at the same time, or clockwise one by one (t
 rule-CP-078 = After a failed challenge the target may still block. With strict double danger, an assassination target who lost that challenge themselves may not (table option).
 rule-CP-079 = If the challenger of a counteraction loses, the counteraction stands; if they win, the action goes ahead.
 
-## Double danger
+heading-CP-080 = Double danger
 
 rule-CP-080 = If you are the target of an assassination, challenge, lose and do not block, you lose 1 influence for the challenge and then 1 for the assassination.
 rule-CP-081 = If you bluff the Contessa against an assassination and are challenged, you lose 1 influence for the challenge and 1 for the assassination.
@@ -413,13 +413,13 @@ rule-CP-085 = A challenger who loses their last influence is out and can no long
 rule-CP-086 = If the target of a Steal goes out during it, the coins are taken before the rest goes to the Treasury. An assassination of someone already out does nothing; its cost stays paid.
 rule-CP-087 = Proving a claim reveals that one card; the other card, the replacement and the Exchange cards are seen by their owner alone.
 
-## Table talk
+heading-CP-090 = Table talk
 
 rule-CP-090 = Table talk is free, true or false; nobody has to talk and no promise is binding.
 rule-CP-091 = Hidden cards stay hidden; you may not show yours to anyone.
 rule-CP-092 = Giving or lending coins is not allowed.
 
-## Two players
+heading-CP-100 = Two players
 
 rule-CP-100 = In a 2-player game the start player begins with 1 coin instead of 2.
 rule-CP-101 = For the two-player draft the cards form 3 sets of 5, each with one card of every character.
@@ -428,7 +428,7 @@ rule-CP-103 = The third set is shuffled and each player is dealt 1 card from it;
 rule-CP-104 = In a 2-player game the cards are dealt by the two-player draft, or if you prefer in the normal way (table option); either way the start player has 1 coin.
 rule-CP-105 = Only you know the card you kept and the 4 you put aside, and those 4 are never shown. The 3 Court cards are hidden from both players.
 
-## Worked example
+heading-CP-110 = Worked example
 
 rule-CP-110 = Example: each of 3 players starts with 2 cards and 2 coins, and 9 cards are left in the Court.
 rule-CP-111 = Example: Mahshid, holding Contessa and Duke, takes Tax unchallenged and goes from 2 coins to 5.

@@ -620,7 +620,7 @@ view-first-points = First place
 view-second-points = Second place
 view-spaces = Spaces, from the statue on
 
-## Parts
+heading-MG-001 = Parts
 
 rule-MG-001 = 85 cards: 32 landscape cards, 8 each of mangrove, water, sand and reeds, and 53 value cards: nine of 2, eight of 3, seven each of 4 and 5, six each of 6 and 7, and 10 start cards.
 rule-MG-002 = There are 1 boat, 2 birds of paradise and 1 start-player token.
@@ -629,7 +629,7 @@ rule-MG-004 = In each of 5 colours there are 10 huts, 2 pillars and 2 bowls.
 rule-MG-005 = 8 pole tiles carry the numbers 2 to 9; 16 stone tiles are for the variant only.
 rule-MG-006 = Mangrovia is for 2 to 5 players.
 
-## Board
+heading-MG-010 = Board
 
 rule-MG-010 = There are four landscapes: mangrove, sand, reeds and water. Huts stand on landscape spaces. The printed board is not known in full: landscape, cost and points of the spaces are reconstructed here, so that they fit the examples.
 rule-MG-011 = Eight sacred paths, each beginning at a statue, hold all landscape spaces of their column or row. The statues of the vertical paths A to D stand at the top, those of the horizontal paths E to H at the left. First and second place give: A 12 and 6, B 10 and 5, which is sure; reconstructed are C 8 and 4, D 10 and 5, E 8 and 4, F 10 and 5, G 12 and 6, H 10 and 5, and which spaces lie on which path.
@@ -642,7 +642,7 @@ rule-MG-017 = The temple rock has one place per landscape for the two birds.
 rule-MG-018 = The archipelago has 6 ritual places and 12 jetties; place 1 lies between jetties 1 and 12, place 2 between 2 and 11, and so on to place 6 between 6 and 7.
 rule-MG-019 = The amulet track and the score track both begin at 0.
 
-## Setup
+heading-MG-020 = Setup
 
 rule-MG-020 = Everybody begins with 0 points and no hut on an amulet space.
 rule-MG-021 = With 5 players everybody has 8 huts and 1 bowl, with 4 players 9 huts and 1 bowl, with 2 or 3 players 10 huts and 2 bowls.
@@ -659,11 +659,11 @@ rule-MG-031 = 2 players: pole tile 2 lies under the neutral hut of the pole area
 rule-MG-032 = 2 players: the last ritual place, between jetties 6 and 7, is blocked for the whole game.
 rule-MG-033 = All neutral huts count as those of one imaginary player (our reading).
 
-## Round
+heading-MG-040 = Round
 
 rule-MG-040 = A round has three phases in this order: place bowls, move the boat and act, prepare the next round.
 
-## Bowls
+heading-MG-050 = Bowls
 
 rule-MG-050 = The start player first, then clockwise, everybody places one bowl on a free ritual place.
 rule-MG-051 = With 2 or 3 players everybody then places a second bowl in the same order.
@@ -671,7 +671,7 @@ rule-MG-052 = With 2 or 3 players the start player may not put the first bowl on
 rule-MG-053 = Placing a bowl is not optional. With 3 players six bowls fill all six places, so the first place is always taken.
 rule-MG-054 = With 2 players 4 bowls go on 5 free places; none goes on the blocked place.
 
-## Boat
+heading-MG-060 = Boat
 
 rule-MG-060 = The boat passes jetties 1 to 12 one by one. Where a bowl stands beside it, its owner acts; otherwise it moves on.
 rule-MG-061 = The order of the parts of an action is never changed.
@@ -694,13 +694,13 @@ rule-MG-077 = Example 2: a bowl beside jetty 3 takes one open card; it acts agai
 rule-MG-078 = Becoming start player cannot be declined; the birds may both stay where they are. It counts from the next round on (our reading).
 rule-MG-079 = All jetties where one builds come before jetty 12, so a round is built with the birds as they stood at its start.
 
-## Birds and landscapes
+heading-MG-080 = Birds and landscapes
 
 rule-MG-080 = A hut can be built only on an empty space whose landscape is marked by a bird.
 rule-MG-081 = The birds stand on two different landscapes; one or both may stay where they are.
 rule-MG-082 = Example 3: birds on water and sand, so only water and sand spaces can be built.
 
-## Cards
+heading-MG-090 = Cards
 
 rule-MG-090 = Cards come from the piles and the open rows only, never from other players.
 rule-MG-091 = For each card you choose freely between value and landscape cards.
@@ -713,7 +713,7 @@ rule-MG-097 = Start cards leave the game once they are paid. Of equal values a s
 rule-MG-098 = Paid start cards are in no discard pile and never come back.
 rule-MG-099 = Hands are hidden. Others know how many value and landscape cards you hold and which open cards you took, not the face of a card from a pile.
 
-## Amulets
+heading-MG-100 = Amulets
 
 rule-MG-100 = The amulet track shows how many huts you have on amulet spaces.
 rule-MG-101 = Without such a hut you take one amulet of value 1 from the board, while there are any.
@@ -726,7 +726,7 @@ rule-MG-107 = If the bag runs empty during a draw, the spent amulets go in and t
 rule-MG-108 = Others know how many amulets you have, not their values, except those of value 1 taken from the board; which amulet went back is known only to who put it back.
 rule-MG-109 = Without such a hut and without an amulet of value 1 on the board the action gives nothing.
 
-## Building
+heading-MG-110 = Building
 
 rule-MG-110 = You pay exactly the printed cost, with value cards from the hand, or with amulets where the space asks for them; never more, and never both mixed.
 rule-MG-111 = If you cannot make exactly the cost you cannot build there.
@@ -749,7 +749,7 @@ rule-MG-127 = The price of a double hut is one sum, however it is made up.
 rule-MG-128 = With one hut left you cannot build a double hut, and at jetty 10 only one; without huts you cannot build.
 rule-MG-129 = Only what you hold before building pays for it. No change is given.
 
-## Preparing the next round
+heading-MG-130 = Preparing the next round
 
 rule-MG-130 = Whose bowl stands on the first ritual place takes the start-player token.
 rule-MG-131 = If nobody took that place the token goes to the player on the right, and the birds move to the two landscapes that were free.
@@ -758,7 +758,7 @@ rule-MG-133 = Bowls are taken back and the boat returns to its start.
 rule-MG-134 = The open rows are filled to 4 value cards and 3 landscape cards.
 rule-MG-135 = Only missing cards are replaced; open cards left over stay.
 
-## End and final scoring
+heading-MG-140 = End and final scoring
 
 rule-MG-140 = When somebody builds the last hut the round is finished and the game ends.
 rule-MG-141 = On each path most huts score the larger number of the statue and second most the smaller; a double hut counts 2.
@@ -780,7 +780,7 @@ rule-MG-156 = Who loses a tie for first place takes part in the ranking for seco
 rule-MG-157 = The neutral huts of the 3-player game stand in the stone area and on paths, none in the pole area.
 rule-MG-158 = Amulets score once; the same total decides a tie.
 
-## Variant with stone tiles
+heading-MG-160 = Variant with stone tiles
 
 rule-MG-160 = Variant (table option): 8 of the 16 stone tiles lie face up on the stone spaces, with 2 and 3 players 7; the rest stay in the box.
 rule-MG-161 = Who builds there gets the tile.

@@ -950,7 +950,7 @@ view-cost-none = free
 view-barred = Cannot be bought
 view-effect = Effect
 
-## Box and pieces
+heading-PP-001 = Box and pieces
 
 rule-PP-001 = The map has 6 regions and 9 borders. Any number of pieces of any owner may share a region, a border or a court card.
 rule-PP-002 = Each of the three coalitions has 12 blocks of its colour.
@@ -965,7 +965,7 @@ rule-PP-010 = An event has a lower half, for when it is bought, and an upper hal
 rule-PP-011 = Four of the events are Dominance Checks; they decide when points are scored.
 rule-PP-012 = Wakhan cards are used only when Wakhan plays.
 
-## Setup
+heading-PP-013 = Setup
 
 rule-PP-013 = Political is the favoured suit at the start.
 rule-PP-014 = Six piles are dealt, each of 5 court cards and 1 more per player. The other court cards are out of the game.
@@ -979,7 +979,7 @@ rule-PP-021 = From a random player on, clockwise, each chooses a starting loyalt
 rule-PP-022 = Whoever chose last takes the first turn; then play goes clockwise.
 rule-PP-023 = Example with 3 players: 4 rupees and 10 cylinders each, 8 court cards per pile, a deck of 58 cards, 12 of which go to the market.
 
-## Suits, court, hand, rank
+heading-PP-024 = Suits, court, hand, rank
 
 rule-PP-024 = Court cards have one of four suits: economic, military, political, intelligence.
 rule-PP-025 = One suit is favoured at any time. It gives bonus actions and, if military, makes purchases dearer.
@@ -995,7 +995,7 @@ rule-PP-034 = A card adds its rank in stars of its suit to its owner’s total.
 rule-PP-035 = Gold stars shelter rupees from tax.
 rule-PP-036 = Red stars break ties at the end of the game.
 
-## Loyalty and influence
+heading-PP-037 = Loyalty and influence
 
 rule-PP-037 = Every player is always loyal to exactly one coalition.
 rule-PP-038 = You place blocks of the coalition you are loyal to.
@@ -1005,7 +1005,7 @@ rule-PP-041 = On a change all gifts return to the supply, all prizes and patriot
 rule-PP-042 = Patriots lost so are ordinary discards, one by one: spies go home, leverage is paid, overthrow may follow. The owner sets the order where one is leveraged.
 rule-PP-043 = Example: an Afghan player with a gift, an Afghan prize and Prince Akbar Khan has influence 4. Playing Sir John Keane costs all three; loyalty is British, influence 2.
 
-## Ruling a region
+heading-PP-044 = Ruling a region
 
 rule-PP-044 = Each region has one ruler token, which stays on the map while nobody rules.
 rule-PP-045 = Your ruling pieces in a region are your tribes and the armies of your coalition there.
@@ -1016,7 +1016,7 @@ rule-PP-049 = The token moves at once when rule is won or lost.
 rule-PP-050 = The ruler may build there, tax holders of that region’s cards and collect bribes for playing them.
 rule-PP-051 = Example: in Kandahar 1 tribe and 2 loyal Afghan armies beat 2 British and 2 Russian armies, 3 to 2.
 
-## General rules
+heading-PP-052 = General rules
 
 rule-PP-052 = Players may talk and make deals; no deal binds.
 rule-PP-053 = Cards never pass between players, except by Other Persuasive Methods.
@@ -1035,7 +1035,7 @@ rule-PP-065 = Overthrow from the court: losing the last political card of a regi
 rule-PP-066 = Only a loss overthrows: tribes without a political card, or the reverse, are fine.
 rule-PP-243 = Open to all: courts, pieces, rupees, market, gifts, prizes, the number of cards in hands and deck. Hidden: the cards of a hand, the deck, and the Wakhan deck but for the back on top. Cards burnt from a hand go face down (table option).
 
-## Turn and clean-up
+heading-PP-067 = Turn and clean-up
 
 rule-PP-067 = A turn has up to two actions.
 rule-PP-068 = Bonus actions do not count.
@@ -1050,7 +1050,7 @@ rule-PP-076 = Instability: if a Dominance Check is revealed while another lies i
 rule-PP-077 = If the last check card leaves by instability, that check is the final one.
 rule-PP-242 = Rupees on checks that leave by instability stay for the cards that come there.
 
-## End of the game
+heading-PP-078 = End of the game
 
 rule-PP-078 = After any check, a player who leads every other by 4 points or more wins at once.
 rule-PP-079 = After the final check the game ends; most points win.
@@ -1058,7 +1058,7 @@ rule-PP-080 = Tie: most red stars in court among the tied.
 rule-PP-081 = Still tied: most rupees among the tied.
 rule-PP-082 = Still tied: the win is shared.
 
-## Purchase
+heading-PP-083 = Purchase
 
 rule-PP-083 = Buy one market card into your hand, with all rupees on it.
 rule-PP-084 = You must have the full cost before you take the card’s rupees.
@@ -1072,7 +1072,7 @@ rule-PP-091 = Lasting effects that change the whole game hold for all.
 rule-PP-092 = While military is favoured, purchases cost double: two rupees on each card to the left.
 rule-PP-093 = Example: first the third top card is bought for 2, so the two cards left of it are barred. Then Arthur Conolly in column 3 costs 3: 1 on each of those two and 1 on the bottom card where the top space is empty. With 2 rupees on the card the net payment is 1.
 
-## Play a card
+heading-PP-094 = Play a card
 
 rule-PP-094 = Show the card from your hand; it is then known to all, even if you withdraw.
 rule-PP-095 = No bribe is due if you rule the card’s region or nobody does.
@@ -1090,7 +1090,7 @@ rule-PP-106 = Leverage icon: take 2 rupees from the bank, due when the card is d
 rule-PP-107 = Suit icon: this suit becomes favoured; not under Pashtunwali Values.
 rule-PP-108 = Example: Sikh Merchants in Lahore are played in Punjab, ruled by another with 2 tribes, for a bribe of 2. A road on either border of Punjab, a spy on any Punjab card, and 2 rupees of leverage: net 0.
 
-## Actions of court cards
+heading-PP-109 = Actions of court cards
 
 rule-PP-109 = An action needs a card in your own court that shows it.
 rule-PP-110 = One action per card per turn.
@@ -1108,7 +1108,7 @@ rule-PP-240 = If a hostage bribe is not paid, no action is spent and the card st
 rule-PP-241 = Bonus actions pay hostage bribes and action costs like any other.
 rule-PP-121 = Example: Money Lenders carry 2 spies of one rival and 1 of the owner: the rival holds it hostage, and the owner pays 2 rupees, or less if waived, to use it.
 
-## Tax
+heading-PP-122 = Tax
 
 rule-PP-122 = Take rupees up to the acting card’s rank in total.
 rule-PP-123 = Sources: market cards, and players with a court card of a region you rule.
@@ -1116,21 +1116,21 @@ rule-PP-124 = Sources may be mixed.
 rule-PP-125 = A player’s gold stars protect that many rupees.
 rule-PP-126 = Example: with a rank 2 card you tax a player of shelter 2 who has 3 rupees: just 1 can be taken there, the second comes from the market.
 
-## Gift
+heading-PP-127 = Gift
 
 rule-PP-127 = Put a cylinder on an empty gift space of yours, whichever you like.
 rule-PP-128 = It costs the printed 2, 4 or 6 as an action cost.
 rule-PP-129 = Each gift is 1 influence for your present coalition.
 rule-PP-130 = Gifts are lost on a change of loyalty.
 
-## Build
+heading-PP-131 = Build
 
 rule-PP-131 = Place one to three armies and roads, in any mix, in regions you rule.
 rule-PP-132 = Roads go on any border of a ruled region.
 rule-PP-133 = Each block costs 2 rupees as an action cost.
 rule-PP-134 = Example: ruling only Kabul you may place up to 3 blocks in it or on its 4 borders; 2 armies cost 4 rupees, one on each of the two rightmost cards of both rows.
 
-## Move
+heading-PP-135 = Move
 
 rule-PP-135 = For each rank, move one loyal army or own spy by one step; fewer is fine.
 rule-PP-136 = The same piece may move several times.
@@ -1138,7 +1138,7 @@ rule-PP-137 = An army crosses a border only with a road of its own coalition on 
 rule-PP-138 = Spies step along all court cards as one ring in either direction: courts in turn order, each from left to right. Off your rightmost card comes the next player’s leftmost.
 rule-PP-139 = Example: with a rank 3 move a spy goes two cards on, round the end of a court, and a Russian army goes from Transcaspia to Kabul by a Russian road.
 
-## Betray
+heading-PP-140 = Betray
 
 rule-PP-140 = Discard one court card on which you have a spy, in any court, your own too. Bodyguards protect political cards.
 rule-PP-141 = All spies on it go home.
@@ -1147,7 +1147,7 @@ rule-PP-143 = If it shows a prize you may take it as one.
 rule-PP-144 = A prize of another coalition first costs your gifts, prizes and patriots and changes your loyalty.
 rule-PP-145 = Betrayal can trigger leverage for the card’s owner, and overthrow; then comes the prize.
 
-## Battle
+heading-PP-146 = Battle
 
 rule-PP-146 = Choose one site: a region or a court card.
 rule-PP-147 = Remove there any mix of armies, tribes and roads on its borders, or on a card spies, up to the rank; at least one.
@@ -1158,7 +1158,7 @@ rule-PP-151 = Shared loyalty protects no spies.
 rule-PP-152 = Example: with a rank 2 card and 1 British army you remove 1 unit only: the Russian army or the Russian road, not the tribe of another British player.
 rule-PP-153 = Example: on a card with 2 spies of yours and 2 of a friend, a rank 2 battle removes both of the friend’s spies, and the card is your hostage.
 
-## Dominance Checks
+heading-PP-154 = Dominance Checks
 
 rule-PP-154 = A check is resolved when its card is bought, is discarded in clean-up, or by instability.
 rule-PP-155 = It succeeds if one coalition has at least 4 more blocks in play than each other coalition.
@@ -1177,7 +1177,7 @@ rule-PP-167 = If the leader is then 4 or more ahead of the second, the game ends
 rule-PP-168 = Example: 6 Russian blocks against 2 and 0 succeed; of two Russians the one with more influence scores 5, the other 3, and the map is cleared.
 rule-PP-169 = Example: in a failed final check with 2, 1 and 1 tribes the first scores 6, the two others 1 each.
 
-## Wakhan: setup and nature
+heading-PP-170 = Wakhan: setup and nature
 
 rule-PP-170 = Wakhan is an automatic rival for one or two people (table option).
 rule-PP-171 = It is no co-operation: one person or Wakhan wins.
@@ -1195,7 +1195,7 @@ rule-PP-182 = To choose a court card Wakhan takes the one of highest priority.
 rule-PP-183 = Priority: an opponent’s card; favoured suit; patriot of the dominant coalition; prize of it; other patriot; leveraged; highest rank; highest number. A step no card meets is skipped.
 rule-PP-184 = Example: to betray, only cards with a Wakhan spy qualify; first those of opponents, among them the favoured suit, and so on.
 
-## Wakhan: turn
+heading-PP-185 = Wakhan: turn
 
 rule-PP-185 = Wakhan draws a card and lays it face up beside the deck.
 rule-PP-186 = Decisions use that card and the back of the card now on top of the deck.
@@ -1208,7 +1208,7 @@ rule-PP-192 = Ambition: if Wakhan can buy a Dominance Check and score strictly t
 rule-PP-193 = When both actions are used or nothing is valid, every bonus action still possible is taken.
 rule-PP-194 = Bonus order: leftmost unused card first, leftmost possible action on it.
 
-## Wakhan: radicalize
+heading-PP-195 = Wakhan: radicalize
 
 rule-PP-195 = Radicalize replaces purchase and play: buy one card and at once try to play it, as a single action.
 rule-PP-196 = A box with instructions is followed; ties by cheapest, then highest number. First printing: a check in the market comes before instructions; second printing: after them.
@@ -1222,7 +1222,7 @@ rule-PP-203 = Icons resolve as usual, but for spies and roads.
 rule-PP-204 = Spies go on the card of highest priority of the region where Wakhan does not already have the most spies.
 rule-PP-205 = Roads go on consecutive borders, by the order of the other regions on the Wakhan card, then round again.
 
-## Wakhan: actions of court cards
+heading-PP-206 = Wakhan: actions of court cards
 
 rule-PP-206 = They follow the normal limits unless stated otherwise.
 rule-PP-207 = Example: Wakhan taxes a player only when ruling a region of one of that player’s court cards, and only unsheltered rupees.
@@ -1243,13 +1243,13 @@ rule-PP-221 = Armies go only to adjacent regions where another player has tribes
 rule-PP-222 = No more armies are wanted there than there are tribes.
 rule-PP-223 = An army does not move if that would lose a ruler token.
 
-## Wakhan: clean-up and victory
+heading-PP-224 = Wakhan: clean-up and victory
 
 rule-PP-224 = Court discards: not political, no patriot, not leveraged, most rival spies above Wakhan’s, fewest spies, lowest rank, not the favoured suit, lowest number.
 rule-PP-225 = Wakhan scores and wins like a player.
 rule-PP-226 = Wakhan ranks in every successful check: 1, patriots and prizes of that coalition, and all gifts.
 
-## Further points
+heading-PP-227 = Further points
 
 rule-PP-227 = Card text beats the rules; a special ability works while its card is in court.
 rule-PP-228 = If the market has too few cards for an action cost, the surplus leaves the game.
@@ -1263,7 +1263,7 @@ rule-PP-235 = Overthrow applies to Wakhan.
 rule-PP-236 = Wakhan buys and discards events; a player is chosen by the red arrow, a region is the first on the card that hits a rival, and missing pieces come from where they matter least.
 rule-PP-237 = Cards Wakhan gets by a swap of hands are played at once, highest priority first, bribes permitting; else they are burnt.
 
-## Card effects
+heading-PP-238 = Card effects
 
 rule-PP-238 = There are 20 special abilities on 22 cards; each works for its holder as its card says.
 rule-PP-239 = There are 16 events with two halves each; each acts as its card says.

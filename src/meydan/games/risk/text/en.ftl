@@ -467,7 +467,7 @@ view-stars = Stars
 view-picture = Picture
 
 
-## Box and pieces
+heading-RK-001 = Box and pieces
 
 rule-RK-001 = The board has 42 territories in 6 continents; two territories are neighbours when a border or a sea line joins them.
 rule-RK-002 = The cards are of three kinds: 1 cease-fire card, 12 mission cards and 42 territory cards; there are no wild cards.
@@ -481,7 +481,7 @@ rule-RK-009 = The cease-fire card is used in the elementary game only; in the ot
 rule-RK-010 = Mission cards are used in the mission game only.
 rule-RK-011 = Risk has 4 variants: elementary, classic, mission and two-player (table option).
 
-## Elementary game: setup
+heading-RK-020 = Elementary game: setup
 
 rule-RK-020 = Each player chooses a colour for their army, different from all the others.
 rule-RK-021 = Chance picks the start player, unless one is named beforehand (table option); turns go clockwise.
@@ -493,7 +493,7 @@ rule-RK-026 = Once the troops are placed, all territory cards go back to the dra
 rule-RK-027 = The cease-fire card goes into the lower half of the draw pile, under 21 to 42 cards; you may choose the lower quarter or the whole pile instead (table option; value of our own).
 rule-RK-028 = Everyone starts with an empty hand.
 
-## Elementary game: goal
+heading-RK-030 = Elementary game: goal
 
 rule-RK-030 = You win if you hold 25 territories (3 players), 20 (4 players) or 15 (5 players) at the end of your own turn.
 rule-RK-031 = The territories needed depend on how many players started the game and do not change when someone goes out.
@@ -504,12 +504,12 @@ rule-RK-035 = In every variant you win at once when you have put all your oppone
 rule-RK-036 = The cease-fire card has no stars, joins no hand and turns up only when a player may draw. The pile cannot run out before it, so spent cards are not reshuffled.
 rule-RK-037 = The territories needed count only for the player whose turn is ending; reaching them in mid-turn or on another player’s turn is not yet a win.
 
-## Turn
+heading-RK-040 = Turn
 
 rule-RK-040 = A turn has 5 parts: place troops, attack, the opponent’s defence, move troops, and draw a card if you have earned one.
 rule-RK-041 = Placing troops always comes first; attacking and moving troops are optional.
 
-## Placing troops
+heading-RK-050 = Placing troops
 
 rule-RK-050 = You begin every turn with 3 basic troops, whatever you hold.
 rule-RK-051 = Territory bonus: 12 to 14 territories give 1 troop and every 3 more give 1 more, up to 8 for 33 to 35; then 36 to 39 give 9 and 40 to 42 give 10.
@@ -532,7 +532,7 @@ rule-RK-067 = Example: an infantry, a cavalry and a cannon card together are tra
 rule-RK-068 = Example: the bonus for 12 to 14 territories is 1 troop, and for 15 to 17 territories 2 troops.
 rule-RK-069 = Territory and continent bonuses are counted once, as things stand when your turn starts; captures of the same turn add nothing.
 
-## Attack
+heading-RK-070 = Attack
 
 rule-RK-070 = You attack from one of your territories into a territory that is not yours and that a border or a sea line joins to it.
 rule-RK-071 = Each attack has exactly one source and one target.
@@ -557,7 +557,7 @@ rule-RK-089 = You may also attack from a territory you captured this turn.
 rule-RK-090 = Between two rolls you may always break off the attack, with the speed method too.
 rule-RK-091 = The attacker names their dice first, then the defender chooses 1 or 2, and then all are rolled; nobody but the defender answers an attack.
 
-## Speed method
+heading-RK-100 = Speed method
 
 rule-RK-100 = With the speed method the numbers of dice stay the same, but the total of the attack dice is compared with the total of the defence dice.
 rule-RK-101 = With the speed method, if the attack total is higher, the defender loses the difference in troops; with none left, the territory is captured.
@@ -566,7 +566,7 @@ rule-RK-103 = With the speed method equal totals favour the defender: the attack
 rule-RK-104 = With the speed method nobody loses more troops than they have, and any further difference is wasted. After a capture at least one troop per attack die moves in.
 rule-RK-105 = The speed method favours the attacker: with 10 troops against 10, the chance of winning rises from 56.8% to 97.7%. So it is off unless you choose it (table option).
 
-## Losing the last territory
+heading-RK-110 = Losing the last territory
 
 rule-RK-110 = A player with no territories left is out of the game at once.
 rule-RK-111 = The cards of a player who goes out pass to whoever captured their last territory.
@@ -574,14 +574,14 @@ rule-RK-112 = Cards won by putting a player out cannot be traded before the star
 rule-RK-113 = In the mission game, the mission of a player who is out stays secret.
 rule-RK-114 = A player who is out has no more turns. Whoever takes their cards still draws one at the end of the turn, and the others learn only how many cards there were.
 
-## Moving troops
+heading-RK-120 = Moving troops
 
 rule-RK-120 = After attacking you may move troops from one of your territories to another, if a connected chain of your own territories, by border or sea line, joins the two.
 rule-RK-121 = Troops may not move through territories of others, and at least 1 troop must stay in the source.
 rule-RK-122 = You may move any number of troops. You have 1 move a turn, from one territory to one other, unless up to 3 moves or any number are allowed (table option).
 rule-RK-123 = Example: to guard against Southeast Asia, the attacker moves 6 troops in one go from Northern Europe to India, since Russia and Afghanistan on the way are theirs too.
 
-## Drawing a card
+heading-RK-130 = Drawing a card
 
 rule-RK-130 = If you captured at least one territory this turn, you draw 1 card at the end of it, however many you took.
 rule-RK-131 = In a turn without a capture you draw no card.
@@ -590,7 +590,7 @@ rule-RK-133 = One capture is enough to earn a card; what you capture cannot be l
 rule-RK-134 = If you have earned a card, it is drawn for you and you cannot decline it.
 rule-RK-135 = Everyone knows how many cards a player holds but not which; traded cards are open to all.
 
-## Classic game
+heading-RK-140 = Classic game
 
 rule-RK-140 = The classic game is for 3 to 5 players and follows the elementary game, except for what this part says.
 rule-RK-141 = Each player starts with 35 troops in a 3-player game, 30 with 4 players and 25 with 5.
@@ -606,7 +606,7 @@ rule-RK-150 = In turn order, 3 players claim 14 territories each, 4 players 11, 
 rule-RK-151 = After the last territory is claimed, the next player starts adding troops: the first of 3 players, otherwise the third. Each adds 21 with 3 players, 19 or 20 with 4, 16 or 17 with 5.
 rule-RK-152 = A new draw pile is made only when a card is to be drawn and the pile is empty; cards in hands stay there.
 
-## Mission game
+heading-RK-160 = Mission game
 
 rule-RK-160 = The mission game is also for 3 to 5 players and takes its rules and setup from the classic game.
 rule-RK-161 = Chance gives each player one of the 12 missions, which they alone see.
@@ -618,7 +618,7 @@ rule-RK-166 = Your mission is checked only when your own turn starts and after e
 rule-RK-167 = An army is destroyed by the player who takes its last territory. If that is not you, your mission silently becomes 24 territories, unless anyone may destroy it for you (table option).
 rule-RK-168 = Missions not dealt stay unseen to the end; only the winner’s card is shown and the rest stay hidden.
 
-## Two-player game
+heading-RK-170 = Two-player game
 
 rule-RK-170 = In the two-player game 5 armies are on the board: one per player and 3 neutral armies, which neither attack nor move. Battles with them follow the same rules.
 rule-RK-171 = To set up the two-player game, each player chooses a colour and the cease-fire card is put aside.

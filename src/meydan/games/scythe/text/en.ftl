@@ -844,7 +844,7 @@ view-shown = Objectives shown
 view-goals = Stars
 view-score = Score now
 
-## Aim and end of the game
+heading-SC-001 = Aim and end of the game
 
 rule-SC-001 = Each player leads one faction. After the final scoring the most coins win.
 rule-SC-002 = Stars on the triumph track show how far you are. The game stops the moment somebody places a 6th star.
@@ -852,14 +852,14 @@ rule-SC-003 = Stars are for: all 6 upgrades, all 4 mechs, all 4 structures, all 
 rule-SC-004 = Coins come from play, and at the end from stars, territories, pairs of resources and the structure bonus. Popularity sets the rates.
 rule-SC-005 = Example: a usual winning total is about 75 coins.
 
-## Box and pieces
+heading-SC-006 = Box and pieces
 
 rule-SC-006 = Shared: 23 objectives, 28 encounter cards, 12 factory cards, 42 combat cards, 6 structure tiles, resources, coins and encounter tokens.
 rule-SC-007 = Each faction has 1 character, 4 mechs, 8 workers, 4 structures, 4 recruits, 6 technology cubes and 6 stars.
 rule-SC-008 = Nordic is blue, Rusviet red, Crimea yellow, Saxony black and Polania white.
 rule-SC-009 = Resources and coins never run out.
 
-## Territories, home bases and control
+heading-SC-010 = Territories, home bases and control
 
 rule-SC-010 = A territory is a farm, forest, mountain, tundra, village, lake or the Factory.
 rule-SC-011 = A home base is where a faction starts and where beaten units go. It is no territory.
@@ -869,7 +869,7 @@ rule-SC-014 = You control a territory with a unit of yours on it, or with your s
 rule-SC-015 = A territory has one controller at most. Until a combat is fought the defender keeps control.
 rule-SC-016 = Units count more than structures: where an opposing unit stands beside your structure, the opponent has control.
 
-## Resources
+heading-SC-017 = Resources
 
 rule-SC-017 = Resources are food, metal, oil and wood. Workers are no resources.
 rule-SC-018 = Resources stay on their territory. Only its controller may spend them.
@@ -879,7 +879,7 @@ rule-SC-021 = Example: 3 metal on one or several territories of yours pay for a 
 rule-SC-022 = Example: Nordic may spend resources wherever it has a unit or an unopposed structure, and none of a pile where it has neither.
 rule-SC-023 = Who pays chooses the territories the resources come from.
 
-## Units
+heading-SC-024 = Units
 
 rule-SC-024 = Characters, mechs and workers are units. All move and all carry any number of resources.
 rule-SC-025 = Without an ability no unit crosses rivers or enters lakes.
@@ -888,7 +888,7 @@ rule-SC-027 = A mech fights and carries workers and resources, but never the cha
 rule-SC-028 = Workers produce and are needed to deploy and build. They never fight.
 rule-SC-029 = Only characters and mechs take part in combats.
 
-## Setup
+heading-SC-030 = Setup
 
 rule-SC-030 = An encounter token lies on each of the 11 marked territories.
 rule-SC-031 = When combat cards run out the discards make a new draw pile; with no cards at all nothing is drawn.
@@ -907,7 +907,7 @@ rule-SC-043 = The lowest number of player mat starts; play goes clockwise.
 rule-SC-044 = Quick-start and river cards are reminders only.
 rule-SC-045 = Mats with higher numbers begin with somewhat more popularity and coins.
 
-## The turn
+heading-SC-046 = The turn
 
 rule-SC-046 = There are no rounds: players take turns until the game ends.
 rule-SC-047 = First put the action token on another section than last turn.
@@ -921,7 +921,7 @@ rule-SC-054 = On your turn you may complete an objective.
 rule-SC-055 = At this table one turn ends before the next begins.
 rule-SC-056 = Who can do nothing still has to put the token on another section.
 
-## Move
+heading-SC-057 = Move
 
 rule-SC-057 = Move: up to 2 different units go one territory each, or you gain 1 coin.
 rule-SC-058 = A unit goes from a territory or its home base to an adjacent territory.
@@ -946,14 +946,14 @@ rule-SC-076 = Order: all moves, all combats, then an encounter or factory card, 
 rule-SC-218 = From a home base a unit steps onto land joined to it; a lake beside it or land across a river needs the ability.
 rule-SC-219 = A mech that drives out workers may have your own workers aboard.
 
-## Bolster and Trade
+heading-SC-077 = Bolster and Trade
 
 rule-SC-077 = Bolster: pay 1 coin, then gain 2 power or draw 1 combat card.
 rule-SC-078 = Trade: pay 1 coin, then gain 2 resources of any mix or 1 popularity.
 rule-SC-079 = Traded resources go on one territory with a worker of yours; with all workers at home there is only popularity to be had.
 rule-SC-080 = Power ends at 16 and popularity at 18; what is beyond is lost.
 
-## Produce
+heading-SC-081 = Produce
 
 rule-SC-081 = Pay what the workers gone from your mat have uncovered.
 rule-SC-082 = With 2 or 3 workers off the mat it costs nothing, with 4 or 5 1 power, with 6 or 7 1 power and 1 popularity, with 8 also 1 coin.
@@ -967,7 +967,7 @@ rule-SC-089 = Workers made by this action do not produce in it.
 rule-SC-090 = Example: a farm with 1 worker and a mountain with 2 give 1 food and 2 metal.
 rule-SC-091 = Example: a forest with 3 workers and a farm with 2 give 3 wood and 2 food.
 
-## Bottom-row actions
+heading-SC-092 = Bottom-row actions
 
 rule-SC-092 = Upgrade costs oil, deploy metal, build wood and enlist food; how much, and how many coins they pay, differs by mat.
 rule-SC-093 = Most pay coins, which you may refuse.
@@ -975,13 +975,13 @@ rule-SC-094 = An action with nothing left to do may still be paid for, for its c
 rule-SC-095 = Each bottom-row action has an ongoing bonus, which works once its recruit is gone.
 rule-SC-096 = Neighbours get their bonuses by themselves here.
 
-## Upgrade
+heading-SC-097 = Upgrade
 
 rule-SC-097 = Pay oil and move a cube from any green square to any free bracketed cost.
 rule-SC-098 = The top-row action gives more from now on, and the bottom-row action costs 1 less.
 rule-SC-099 = Example: the cube of production goes to enlist: 3 territories produce from now on, and enlist costs 1 food less.
 
-## Deploy and mech abilities
+heading-SC-100 = Deploy and mech abilities
 
 rule-SC-100 = Pay metal and put any mech of your mat on a territory with a worker of yours, never on a lake.
 rule-SC-101 = What lay under the mech is from then on an ability of your character and all your mechs, not of workers.
@@ -1004,7 +1004,7 @@ rule-SC-117 = Scout, Crimea: before a combat take 1 random combat card from the 
 rule-SC-118 = Submerge, Polania: character and mechs enter and leave lakes and go from any lake to any other.
 rule-SC-119 = Camaraderie, Polania: workers forced away after a combat cost no popularity; a table option has it for every case.
 
-## Build and structures
+heading-SC-120 = Build and structures
 
 rule-SC-120 = Pay wood and put any structure of your mat on a territory with a worker of yours.
 rule-SC-121 = A territory has one structure at most, whoever built it.
@@ -1024,7 +1024,7 @@ rule-SC-134 = Tile: the longest straight unbroken line of your structures.
 rule-SC-135 = Tile: your structures on farms and tundra.
 rule-SC-136 = Example: two structures beside 4 different lakes in all give 6 coins, controlled or not.
 
-## Enlist
+heading-SC-137 = Enlist
 
 rule-SC-137 = Pay food, take any recruit of your mat and put it on a free one-time bonus, which you gain at once.
 rule-SC-138 = One-time bonuses: 2 power, 2 coins, 2 popularity, 2 combat cards.
@@ -1035,7 +1035,7 @@ rule-SC-142 = With two players the other's action gives you the bonus once.
 rule-SC-143 = Example: with the build recruit enlisted Nordic gains 1 popularity whenever Nordic or a neighbour builds.
 rule-SC-144 = An ongoing bonus works for the rest of the game, already for the enlist action that opened it.
 
-## Faction abilities
+heading-SC-145 = Faction abilities
 
 rule-SC-145 = Relentless, Rusviet: you may choose the section of last turn again.
 rule-SC-146 = Relentless also holds for the factory card (table option).
@@ -1045,7 +1045,7 @@ rule-SC-149 = Swim, Nordic: workers cross rivers onto any land.
 rule-SC-150 = Meander, Polania: two different options of each encounter card, and the first may pay for the second.
 rule-SC-151 = Dominate, Saxony: no limit to stars for objectives and combats.
 
-## Combat
+heading-SC-152 = Combat
 
 rule-SC-152 = Combats are fought after all moves and before the bottom row; those of a factory move at the end of the turn.
 rule-SC-153 = A combat is between you and one opponent, where both have a character or mechs.
@@ -1071,7 +1071,7 @@ rule-SC-172 = Example: a defender who beats a mech with workers aboard sends all
 rule-SC-220 = Without power and cards you fight with 0; at 0 to 0 the attacker wins, and a loser who spent nothing draws no card.
 rule-SC-221 = Power lost in one combat is gone for the next; a card drawn as loser may be played in it.
 
-## Encounters
+heading-SC-173 = Encounters
 
 rule-SC-173 = Only a character has encounters: the token goes and a card is drawn, after all combats and before the bottom row.
 rule-SC-174 = The card is open to all.
@@ -1084,7 +1084,7 @@ rule-SC-180 = The card does not come back in this game.
 rule-SC-181 = If the character loses the combat there, the token stays.
 rule-SC-182 = Numbers on cards are names only.
 
-## Factory
+heading-SC-183 = Factory
 
 rule-SC-183 = The Factory produces nothing and counts as 3 territories at the end.
 rule-SC-184 = The first time your character ends a move there, look at the cards, take one and put the rest back.
@@ -1097,26 +1097,26 @@ rule-SC-190 = Example: with Speed a mech or character goes up to 3 territories, 
 rule-SC-191 = Example: pay 1 popularity to enlist or to upgrade, or leave that out; then move one unit up to two territories.
 rule-SC-192 = One factory card for each player, for good.
 
-## Objectives
+heading-SC-193 = Objectives
 
 rule-SC-193 = On your turn, before or after an action, you may show one of your two objectives if it is fulfilled, for a star; then both are gone, the other unseen.
 rule-SC-194 = One objective star for each player; Saxony may complete both cards.
 rule-SC-195 = The task must be done at the moment you show the card; some cards only at the end of the turn.
 
-## Deals
+heading-SC-196 = Deals
 
 rule-SC-196 = Deals are free and bind nobody; only coins may change hands.
 rule-SC-197 = A combat that a move has brought about must be fought.
 rule-SC-198 = Example: “I will not attack you if you do not attack me” may be said and need not be kept.
 
-## Stars
+heading-SC-199 = Stars
 
 rule-SC-199 = A goal reached gets its star at once, and a star is never lost.
 rule-SC-200 = Example: who falls below 18 popularity later keeps the star.
 rule-SC-201 = Each goal once per player, combats twice; stars of others do not matter.
 rule-SC-202 = Nobody places more than 6 stars.
 
-## End of the game and scoring
+heading-SC-203 = End of the game and scoring
 
 rule-SC-203 = With a 6th star the game ends at once, whatever could still happen.
 rule-SC-204 = If a bottom-row action brings the star, first take its benefit, coins and bonus.
