@@ -1,7 +1,8 @@
 """Write the web client's types: of every game from its schema, and of the wire from the server's shapes.
 
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
-events, prompts and views of one game, and what its fields are called (`kinds`), which the client needs to speak.
+events, prompts and views of one game, and what its fields are called (`kinds`), which the client needs to speak;
+`web/src/generated/titles/LANG.ftl` how all games are called, so that a list of games need not read all their texts.
 """
 
 import inspect
@@ -15,6 +16,7 @@ import msgspec
 
 import meydan
 from meydan.core.schema import schema
+from meydan.core.text import LANGUAGES, say
 from meydan.core.value import snake
 from meydan.games import find
 from meydan.server import shapes
@@ -28,6 +30,8 @@ def main(target: Path) -> None:
     write(target / "wire.ts", wire())
     for key in meydan.games():
         write(target / "games" / f"{key}.ts", game(key))
+    for lang in LANGUAGES:
+        write(target / "titles" / f"{lang}.ftl", titles(lang))
     for path in (target / "games").glob("*.ts"):
         if path.stem not in meydan.games():
             path.unlink()
@@ -50,6 +54,11 @@ def game(key: str) -> str:
     kinds = {field: snake(kind) for field, kind in sorted(found.codec.kinds.items())}
     types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in schema(found)["$defs"].items())
     return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{types}"
+
+
+def titles(lang: str) -> str:
+    said = [(find(key).folder, key.replace("_", "-"), part) for key in meydan.games() for part in ("name", "blurb")]
+    return "".join(f"game-{part}-{key} = {say(folder, lang, f'game-{part}')}\n" for folder, key, part in said)
 
 
 def typed(part: dict[str, Any]) -> str:

@@ -9,6 +9,7 @@ type Source = Record<string, () => Promise<unknown>>;
 const OWN: Source = import.meta.glob('../../text/*.ftl', { query: '?raw', import: 'default' });
 const CORE: Source = import.meta.glob('../../../src/meydan/core/text/*.ftl', { query: '?raw', import: 'default' });
 const GAMES: Source = import.meta.glob('../../../src/meydan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const TITLES: Source = import.meta.glob('../generated/titles/*.ftl', { query: '?raw', import: 'default' });
 const BOARDS: Source = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 export const LANGUAGES: Lang[] = ['fa', 'en'];
@@ -37,7 +38,7 @@ function load(game: string, lang: Lang): Promise<void> {
     (async () => {
       const texts = game
         ? [read(CORE, `/${lang}.ftl`), read(GAMES, `/${game}/text/${lang}.ftl`), read(BOARDS, `/${game}/text/${lang}.ftl`)]
-        : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`)];
+        : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`), read(TITLES, `/${lang}.ftl`)];
       const bundle = new FluentBundle(lang, { useIsolating: true });
       for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
       bundles.set(key, bundle);
@@ -71,6 +72,9 @@ export function say(key: string, given?: Arguments, game = '', language: Lang = 
   if (!bundle || !pattern) return bundle ? `{${key}}` : '';
   return bundle.formatPattern(pattern, given, []);
 }
+
+/** How a game is called; known without its texts. */
+export const gameName = (game: string): string => say(`game-name-${game}`);
 
 /** The names a message leaves open. */
 export function variablesOf(key: string, game = ''): string[] {
