@@ -1,6 +1,6 @@
 /** Sentences of what a game says, as meydan.core.text makes them: seats become names, kinds their words. */
 import type { Action, Game, GameEvent, Json, Prompt } from './types';
-import { digits, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
+import { digits, has, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
 
 export interface Reader {
   game: Game;
@@ -18,9 +18,10 @@ export function actionText(reader: Reader, action: Action): string {
   return words(reader, `action-${verb}`, fields);
 }
 
-/** An action without the things it would name: what its verb means. */
+/** An action without the things it would name: what its verb means, in the game's words for that or with gaps. */
 export function verbText(reader: Reader, action: Action): string {
   const { verb, ...fields } = action;
+  if (has(`verb-${verb}`, reader.game.key)) return say(`verb-${verb}`, undefined, reader.game.key);
   const open = Object.fromEntries(Object.keys(fields).map((field) => [field, '…']));
   return words({ ...reader, game: { ...reader.game, kinds: {} } }, `action-${verb}`, open);
 }

@@ -123,11 +123,15 @@ tie-behind = Behind in a tie.
 
 action-place-bowl = Ritual place { $place }
 action-take = Take the open card: { $card }
+verb-take = Take an open card
 action-draw-from = Draw from the pile of { $deck }
+verb-draw-from = Draw from a pile
 action-take-amulets = Take amulets
 action-put-back = Put back the amulet of value { $amulet }
 action-build = Build a hut on { $space } with: { $gifts }
+verb-build = Build a hut
 action-build-double = Build a double hut on { $space } with: { $gifts }
+verb-build-double = Build a double hut
 action-pay-with =
     { $count ->
         [one] Pay with { $count } card

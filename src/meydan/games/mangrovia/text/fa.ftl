@@ -123,11 +123,15 @@ tie-behind = در تساوی عقب مانده است.
 
 action-place-bowl = خانهٔ آیینی { $place }
 action-take = این کارت رو را بردارید: { $card }
+verb-take = یک کارت رو بردارید
 action-draw-from = از پشتهٔ { $deck } بکشید
+verb-draw-from = از پشته بکشید
 action-take-amulets = طلسم بردارید
 action-put-back = طلسم با ارزش { $amulet } را برگردانید
 action-build = در خانهٔ { $space } کلبه بسازید، با { $gifts }
+verb-build = کلبه بسازید
 action-build-double = در خانهٔ { $space } کلبهٔ دوتایی بسازید، با { $gifts }
+verb-build-double = کلبهٔ دوتایی بسازید
 action-pay-with = با { $count } کارت بپردازید
 action-pay = با کارت ارزش بپردازید: { $values }
 action-pay-amulets = با طلسم بپردازید: { $amulets }
