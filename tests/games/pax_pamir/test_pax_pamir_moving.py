@@ -119,6 +119,12 @@ def test_a_site_is_chosen_once() -> None:
     assert g.army("kabul", "russian") == 1 and g.spy(61, 1) == 1
 
 
+@rule("PP-146")
+def test_without_a_site_there_is_no_battle() -> None:
+    g = pax(2, courts="33 | 61", spies="61 0 1", armies="kabul british 2, herat russian 1")
+    g.refuses(0, "use 33 battle", "nothing-to-do", "PP-109")
+
+
 @rule("PP-147", "PP-111")
 def test_rank_limits_a_battle() -> None:
     g = pax(2, courts="51 |", armies="kabul british 3, kabul russian 3")
