@@ -184,30 +184,27 @@ def rivals(s: PaxState, me: Seat) -> list[Seat]:
     return [seat for seat in range(s.seats) if seat != me]
 
 
-def ask_rival(s: PaxState, me: Seat) -> Ask | None:
-    """The buyer names a rival; Wakhan names by the red arrow."""
-    return None if s.is_wakhan(me) else ask_one(me, [CHOOSE_PLAYERS[seat] for seat in rivals(s, me)])
-
-
-def refuse_player(s: PaxState, me: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
-    if isinstance(action, ChoosePlayer) and action.target == me:
-        return Refusal("not-yourself", rules, {})
-    return not_now(rules)
-
-
-class SpreadRumour(Step[PaxState, Action]):
-    """PP-239 Rumor: the patriots of a named rival give no influence. PP-236 Wakhan names by the red arrow."""
-
-    rules: ClassVar[tuple[str, ...]] = ("PP-239",)
+class NameRival(Step[PaxState, Action]):
+    """PP-239 The buyer names a rival. PP-236 Wakhan names by the red arrow."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
 
+    def named(self, s: PaxState, target: Seat) -> None:
+        """What happens to that rival."""
+        raise NotImplementedError
+
     def ask(self, s: PaxState) -> Ask | None:
-        return ask_rival(s, self.me)
+        if s.is_wakhan(self.me):
+            return None
+        return ask_one(self.me, [CHOOSE_PLAYERS[seat] for seat in rivals(s, self.me)])
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        return None if offered(self.ask(s), action) else refuse_player(s, seat, action, self.rules)
+        if offered(self.ask(s), action):
+            return None
+        if isinstance(action, ChoosePlayer) and action.target == seat:
+            return Refusal("not-yourself", self.rules, {})
+        return not_now(self.rules)
 
     def run(self, s: PaxState) -> None:
         self.named(s, by_red_arrow(s, rivals(s, self.me)))
@@ -216,33 +213,23 @@ class SpreadRumour(Step[PaxState, Action]):
         if isinstance(action, ChoosePlayer):
             self.named(s, action.target)
 
+
+class SpreadRumour(NameRival):
+    """PP-239 Rumor: the patriots of a named rival give no influence."""
+
+    rules: ClassVar[tuple[str, ...]] = ("PP-239",)
+
     def named(self, s: PaxState, target: Seat) -> None:
         s.effects[RUMOR] = target
         s.emit(ev.Rumoured(self.me, target))
 
 
-class SwapHands(Step[PaxState, Action]):
+class SwapHands(NameRival):
     """PP-239 Other Persuasive Methods: the buyer swaps hands with a rival, empty or not (PP-053 the one exception)."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-053", "PP-239")
 
-    def __init__(self, me: Seat) -> None:
-        self.me = me
-
-    def ask(self, s: PaxState) -> Ask | None:
-        return ask_rival(s, self.me)
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        return None if offered(self.ask(s), action) else refuse_player(s, seat, action, self.rules)
-
-    def run(self, s: PaxState) -> None:
-        self.swap(s, by_red_arrow(s, rivals(s, self.me)))
-
-    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
-        if isinstance(action, ChoosePlayer):
-            self.swap(s, action.target)
-
-    def swap(self, s: PaxState, target: Seat) -> None:
+    def named(self, s: PaxState, target: Seat) -> None:
         me = self.me
         s.hands[me], s.hands[target] = s.hands[target], s.hands[me]
         for i in range(len(s.buried)):
