@@ -29,10 +29,11 @@ def rules(
         return print_json([{"id": id, "text": rule_text(found, id, lang)} for id in wanted])
     console = Console(highlight=False)
     if not ids and has(found.folder, lang, "game-note"):
-        print_line(console, say(found.folder, lang, "game-note"))
+        print_line(console, say(found.folder, lang, "game-note"), end="\n\n")
     for id in wanted:
         if not ids and has(found.folder, lang, f"heading-{id}"):
-            print_line(console, f"\n{say(found.folder, lang, f'heading-{id}')}", "bold")
+            gap = "" if id == wanted[0] else "\n"
+            print_line(console, f"{gap}{say(found.folder, lang, f'heading-{id}')}", "bold")
         print_line(console, f"{isolated(id)}  {rule_text(found, id, lang)}")
 
 
