@@ -161,7 +161,7 @@ def test_why_not_names_the_rule() -> None:
     waiting = t.why_not((me + 1) % 4, "tax")
     assert waiting is not None and waiting.key == "not-asked"
     nothing = t.why_not(me, "no such thing")
-    assert nothing is not None and nothing.key == "not-now"
+    assert nothing is not None and nothing.key == "never-chosen"
 
 
 def test_everything_a_table_says_has_a_json_form() -> None:
@@ -171,7 +171,7 @@ def test_everything_a_table_says_has_a_json_form() -> None:
     assert t.json(asked)["step"] == "may_challenge" and t.json(asked)["about"]["character"] == "duke"
     assert t.json(t.events(me)[-1]) == {"event": "claimed_tax", "seat": me}
     refusal = t.why_not(others[0], "coup")
-    assert refusal is not None and t.json(refusal)["key"] == "not-now"
+    assert refusal is not None and t.json(refusal)["key"] == "when-coup"
 
 
 def test_an_illegal_answer_speaks_both_languages() -> None:

@@ -172,6 +172,21 @@ class Codec:
         """The one name of an action: its verb and what it names."""
         return " ".join(map(str, self.encode(action).values()))
 
+    def unordered_key(self, action: Action) -> str:
+        """The same for all actions of this verb that name the same things in whatever order."""
+        parts = [sorted(map(str, part)) if isinstance(part, list) else part for part in self.encode(action).values()]
+        return " ".join(map(str, parts))
+
+    def ids_of(self, action: Action) -> set[str]:
+        """What can be clicked to mean this action: its verb, and the things it names (``seat-2``, ``duke``)."""
+        found = {action.verb()}
+        for field in self.shapes[type(action).__name__]:
+            value = getattr(action, field)
+            for item in value if isinstance(value, tuple) else (value,):
+                word = self.word_of(field, item)
+                found.add(f"seat-{word}" if self.kinds.get(field) == "Seat" else str(word))
+        return found
+
     def action(self, data: Json, table: dict[str, Action]) -> Action:
         """The interned action of this JSON form."""
         action = self.decode(data, "Action")

@@ -14,17 +14,42 @@ CHANCE: Final = -1
 """The seat that rolls dice and draws cards. Its answers are in the log like any other."""
 
 
+NOTHING: Final = 0
+"""Stop, done, pass, decline, keep."""
+CHOICE: Final = 1
+"""An ordinary choice that costs nothing."""
+PAYS: Final = 2
+"""Something is spent."""
+SHOWS: Final = 3
+"""Something hidden is shown."""
+ATTACKS: Final = 4
+"""Somebody is harmed, or a fight begins."""
+ENDS: Final = 5
+"""The game may end."""
+
+
 class Action(Value):
     """One commitment the rulebook speaks of: a verb and the ids it names.
 
-    Actions of seats are interned: each game makes its finite table once, so that an action is compared by
-    identity and has an index that stays fixed within a rules version.
+    Actions of seats are interned: each game makes its finite table once (``numbered``), so that an action is
+    compared by identity and has an index that stays fixed within a rules version.
     """
 
+    when: ClassVar[tuple[str, ...]] = ()
+    """The rules that say when this is done; ``when-<verb>`` says it in words."""
+    commits: ClassVar[int] = CHOICE
+    """How much it commits to, from NOTHING to ENDS: a clock that runs out takes the least."""
     index: int = -1
 
     def verb(self) -> str:
         return snake(type(self).__name__)
+
+
+def numbered(actions: list[Action]) -> list[Action]:
+    """A game's table of actions, each told its place in it."""
+    for index in range(len(actions)):
+        actions[index].index = index
+    return actions
 
 
 class Fell(Action):
@@ -62,7 +87,7 @@ class Refusal(Value):
 
 
 class Ask:
-    """Who may answer now, and with what. The first option is the default when time runs out."""
+    """Who may answer now, and with what."""
 
     def __init__(
         self,
@@ -126,17 +151,30 @@ class Step(Value, Generic[S, A]):
     def close(self, s: S, seats: list[Seat], answers: list[Action]) -> None:
         """What a window of several seats brings about once all have answered."""
 
-    def refuse(self, s: S, seat: Seat, action: Action) -> Refusal | None:
-        """Why an action is not among the options; None when it is. The checks are those that built the options."""
-        return not_now(self.rules)
+    def refuse(self, s: S, seat: Seat, action: Action) -> Refusal:
+        """Why an action that is not among the options is not: the first of the checks that built them to object,
+        or, when none does, that this is not the time for such an action at all."""
+        return not_now(action)
+
+    def default(self, s: S, seat: Seat, options: list[Action]) -> Action:
+        """What a clock that runs out answers: the option that commits least, the first of those."""
+        least = options[0]
+        for option in options:
+            if option.commits < least.commits:
+                least = option
+        return least
 
     def about(self, s: S) -> dict[str, object]:
         """Public figures the prompt speaks of."""
         return {name: getattr(self, name) for name in fields_of(type(self))}
 
 
-def not_now(rules: tuple[str, ...]) -> Refusal:
-    return Refusal("not-now", rules, {})
+WHEN: Final = "when-"
+
+
+def not_now(action: Action) -> Refusal:
+    """This is done at another time, and the sentence says when."""
+    return Refusal(WHEN + action.verb(), type(action).when, {})
 
 
 AnyStep: TypeAlias = Step[Any, Any]
@@ -158,6 +196,12 @@ class State:
         """Plan these steps, first one first, before whatever is on the agenda already."""
         for k in range(len(steps) - 1, -1, -1):
             self.agenda.append(steps[k])
+
+    def drop(self, step: type[AnyStep]) -> None:
+        """Call off what is planned next, which is a step of this kind."""
+        dropped = self.agenda.pop()
+        if type(dropped) is not step:
+            raise RuntimeError(f"{step.__name__} was to be called off, but {dropped!r} is planned next")
 
     def emit(self, event: Event) -> None:
         self.events.append(event)

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from meydan.core.chance import Source
 from meydan.core.codec import BadJson, Codec, Json
-from meydan.core.contract import Action, Seat, State
+from meydan.core.contract import Action, Fell, Seat, State
 from meydan.core.errors import BadTable
 from meydan.core.value import Value
 
@@ -94,6 +94,10 @@ class Game:
     """The colour a seat has in this position, where the game deals colours; else its place in ``colours``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
+    renamed_steps: Mapping[str, str] = field(default_factory=dict)
+    """Steps of saved states that have another name today."""
+    renamed_fields: Mapping[str, str] = field(default_factory=dict)
+    """Fields of saved states, and of their steps, that have another name today."""
     migrations: Mapping[int, Callable[[Json], Json]] = field(default_factory=dict)
     """By rules version: how a state saved under it is rewritten for the next one. None means it fits as it is."""
     rematch: Callable[[dict[str, Json], Result], dict[str, Json]] = lambda options, result: options
@@ -107,28 +111,59 @@ class Game:
 
     @cached_property
     def action_table(self) -> dict[str, Action]:
-        """Every action by its name, each told its index."""
-        table: dict[str, Action] = {}
-        for index, action in enumerate(self.actions):
-            action.index = index
-            table[self.codec.key(action)] = action
-        return table
+        """Every action by its name."""
+        return {self.codec.key(action): action for action in self.actions}
+
+    @cached_property
+    def sets(self) -> dict[str, list[Action]]:
+        """The actions that name several things, by their name without regard to order."""
+        found: dict[str, list[Action]] = {}
+        for action in self.actions:
+            if any(isinstance(part, tuple) for part in action.parts()):
+                found.setdefault(self.codec.unordered_key(action), []).append(action)
+        return found
+
+    @cached_property
+    def naming(self) -> dict[str, list[Action]]:
+        """By what can be clicked, the actions that it may mean."""
+        found: dict[str, list[Action]] = {}
+        for action in self.actions:
+            for id in self.codec.ids_of(action):
+                found.setdefault(id, []).append(action)
+        return found
 
     def action(self, given: Action | Json) -> Action:
-        """The interned action a caller means, given as an action or its JSON form."""
-        if isinstance(given, Action):
-            found = self.action_table.get(self.codec.key(given))
-            if found is None:
+        """The interned action a caller means, given as an action or its JSON form; a set in whatever order."""
+        if isinstance(given, Action) and 0 <= given.index < len(self.actions) and self.actions[given.index] is given:
+            return given
+        action = given if isinstance(given, Action) else self.codec.decode(given, "Action")
+        found = None if isinstance(action, Fell) else self.action_table.get(self.codec.key(action))
+        if found is None:
+            alike = self.sets.get(self.codec.unordered_key(action), [])
+            if len(alike) != 1:
                 raise BadJson(f"no such action: {given!r}")
-            return found
-        return self.codec.action(given, self.action_table)
+            found = alike[0]
+        return found
 
     def read_state(self, snapshot: Json) -> State:
         """A saved state, rewritten for the rules of today where they have changed since."""
-        data = snapshot["state"]
+        data = self.renamed(snapshot["state"])
         for version in range(snapshot["version"], self.version):
             data = self.migrations.get(version, lambda same: same)(data)
         return self.codec.decode_state(data, self.state, self.action_table)
+
+    def renamed(self, data: Json) -> Json:
+        """A saved state with the names that its fields and steps have today."""
+        if not self.renamed_fields and not self.renamed_steps:
+            return data
+        if isinstance(data, list):
+            return [self.renamed(item) for item in data]
+        if not isinstance(data, dict):
+            return data
+        today = {self.renamed_fields.get(name, name): self.renamed(value) for name, value in data.items()}
+        if isinstance(today.get("step"), str):
+            today["step"] = self.renamed_steps.get(today["step"], today["step"])
+        return today
 
     def choose_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
         """All options with their values at this table, or BadTable with the fault named."""

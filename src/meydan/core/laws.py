@@ -13,12 +13,12 @@ from random import Random
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.codec import Json
-from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Seat, State
+from meydan.core.contract import CHANCE, WHEN, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal, MeydanError
 from meydan.core.game import Game
 from meydan.core.rules import imagined
 from meydan.core.table import Table
-from meydan.core.text import LANGUAGES, sentence
+from meydan.core.text import LANGUAGES, has, sentence
 from meydan.core.value import fields_of
 
 
@@ -70,19 +70,47 @@ class Laws:
             assert t.result is not None and t.result.winners, "a game that asks nobody has no winner"
 
     @law
-    def options_are_the_actions_not_refused(self, t: Table) -> None:
-        """Options are distinct, in the table of actions, and just those that the step's own checks do not refuse."""
+    def options_are_distinct_actions_of_the_table(self, t: Table) -> None:
+        for seat in t.asked:
+            options = t.asks_of(seat)
+            assert len({id(option) for option in options}) == len(options), "an option is offered twice"
+            for option in options:
+                assert t.game.actions[option.index] is option, f"{option!r} is not in the table of actions"
+
+    @law
+    def reasons_object_to_what_is_not_offered(self, t: Table) -> None:
+        """No check of a step objects to an option; some check objects to whatever else could be done by the same verb.
+        Each reason names rules and has words, and says when a thing is done only where its verb is not asked for."""
         if not t.asked:
             return
-        step = t.state.agenda[-1]
-        seat = self.rng.choice(t.asked)
+        step, seat = t.state.agenda[-1], self.rng.choice(t.asked)
         options = t.asks_of(seat)
-        assert len({id(option) for option in options}) == len(options), "an option is offered twice"
-        for action in t.game.action_table.values():
-            refusal = step.refuse(t.state, seat, action)
-            offered = any(option is action for option in options)
-            assert offered == (refusal is None), f"{action!r} offered: {offered}, refusal: {refusal!r}"
-            assert refusal is None or refusal.rules, f"the refusal {refusal!r} names no rule"
+        verbs, offered = {type(option) for option in options}, {id(option) for option in options}
+        others = [action for action in t.game.actions if id(action) not in offered]
+        for action in (*options, *self.rng.sample(others, min(len(others), REFUSED))):
+            reason = step.refuse(t.state, seat, action)
+            late = reason.key.startswith(WHEN)
+            if id(action) in offered:
+                assert late, f"{action!r} is offered, and refused by {reason.key} at {step!r}"
+            elif type(action) in verbs:
+                assert not late, f"no check of {step!r} objects to {action!r}, and it is not offered"
+            self.sound_reason(t, reason, seat)
+
+    def sound_reason(self, t: Table, reason: Refusal, seat: Seat) -> None:
+        assert reason.rules, f"the reason {reason!r} names no rule"
+        heard = (t.game.key, reason.key, *reason.rules)
+        if heard not in self.spoken:
+            self.spoken.add(heard)
+            for lang in LANGUAGES:
+                assert sentence(t.game, reason, lang, seat, None).strip(), f"{reason!r} says nothing in {lang}"
+                for rule in reason.rules:
+                    assert has(t.game.folder, lang, f"rule-{rule}"), f"{reason!r} names {rule}, which is no rule"
+
+    @law
+    def the_default_is_an_option(self, t: Table) -> None:
+        for seat in t.asked:
+            default = t.default_of(seat)
+            assert any(option is default for option in t.asks_of(seat)), f"{default!r} is no option of seat {seat}"
 
     @law
     def a_refused_action_changes_nothing(self, t: Table) -> None:
@@ -225,7 +253,7 @@ class Laws:
         if prompt is not None:
             things += [prompt, *t.asks_of(t.asked[0])]
             seat, action = t.asked[0], self.rng.choice(t.game.actions)
-            things += [r for r in [t.state.agenda[-1].refuse(t.state, seat, action)] if r is not None]
+            things += [t.state.agenda[-1].refuse(t.state, seat, action)]
         count = 0
         for thing in things:
             if isinstance(thing, Event):
@@ -322,6 +350,8 @@ def fuzz_game(game: Game, seats: int, options: dict[str, Json], seed: int, laws:
     return decisions
 
 
+REFUSED = 60
+"""Actions that are not offered and are looked at in each position: some games have thousands."""
 WINDOWS = 16
 """Sets of answers tried at each open window: some games open few of them."""
 LONGEST = 1_500

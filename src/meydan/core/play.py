@@ -4,7 +4,7 @@ This is the whole engine. Table, server, bots and simulations all come through h
 """
 
 from meydan.core.chance import Source
-from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State, not_now
+from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 
 RUNAWAY = 10_000
@@ -92,8 +92,15 @@ def offered(s: State, options: list[Action], seat: Seat, action: Action) -> Acti
     for option in options:
         if option == action:
             return option
-    step = s.agenda[-1]
-    raise Illegal(step.refuse(s, seat, action) or not_now(step.rules))
+    raise Illegal(s.agenda[-1].refuse(s, seat, action))
+
+
+def default(s: State, seat: Seat) -> Action:
+    """What is answered for an asked seat whose time has run out."""
+    ask = s.asking
+    if ask is None or place_of(ask, seat) < 0:
+        raise Illegal(Refusal("not-asked", (), {}))
+    return s.agenda[-1].default(s, seat, ask.options_of(seat))
 
 
 def handed_out(s: State) -> list[Event]:

@@ -2,38 +2,95 @@
 """Why a thing cannot be chosen now, by the same checks that refuse the action itself."""
 
 from collections import Counter
+from collections.abc import Iterator
+from random import Random
 
-from meydan.core.contract import Action, Refusal, Seat, State, not_now
+from meydan.core import play
+from meydan.core.chance import Seeded
+from meydan.core.codec import Json
+from meydan.core.contract import WHEN, Refusal, Seat, State
 from meydan.core.game import Game
 
 
-def ids_of(game: Game, action: Action) -> set[str]:
-    """What can be clicked to mean this action: its verb, and the things it names (``seat-2``, ``duke``)."""
-    found = {action.verb()}
-    shapes = game.codec.shapes[type(action).__name__]
-    for field in shapes:
-        value = getattr(action, field)
-        for item in value if isinstance(value, tuple) else (value,):
-            kind = game.codec.kinds.get(field)
-            word = game.codec.word_of(field, item)
-            found.add(f"seat-{word}" if kind == "Seat" else str(word))
-    return found
-
-
 def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
-    """None when an option names the id; else the reason most actions with it are refused for."""
+    """None when an option names the id; else the reason most actions with it are refused for.
+
+    A reason that says what is wrong goes before one that only says when such a thing is chosen.
+    """
     ask = s.asking
     if ask is None:
         return Refusal("game-over", game.end_rules, {})
     step = s.agenda[-1]
     if seat not in ask.seats:
         return Refusal("not-asked", step.rules, {})
-    if any(id in ids_of(game, action) for action in ask.options_of(seat)):
+    if any(id in game.codec.ids_of(action) for action in ask.options_of(seat)):
         return None
-    general = not_now(step.rules)
-    reasons = [step.refuse(s, seat, action) for action in game.actions if id in ids_of(game, action)]
-    told = Counter(reason.key for reason in reasons if reason is not None and reason != general)
-    if not told:
-        return general
-    commonest = told.most_common(1)[0][0]
-    return next(reason for reason in reasons if reason is not None and reason.key == commonest)
+    reasons = [step.refuse(s, seat, action) for action in game.naming.get(id, [])]
+    if not reasons:
+        return Refusal("never-chosen", step.rules, {})
+    wrong = [reason for reason in reasons if not reason.key.startswith(WHEN)] or reasons
+    commonest = Counter(reason.key for reason in wrong).most_common(1)[0][0]
+    return next(reason for reason in wrong if reason.key == commonest)
+
+
+def things_in(game: Game, view: Json) -> set[str]:
+    """The ids of all that a view shows: seats, and every word of a kind of this game."""
+    known = {word for words in game.words.values() for word in words}
+    found: set[str] = set()
+
+    def look(value: Json) -> None:
+        if isinstance(value, dict):
+            for part in value.values():
+                look(part)
+        elif isinstance(value, list):
+            for part in value:
+                look(part)
+        elif isinstance(value, str) and value in known:
+            found.add(value)
+
+    look(view)
+    return found
+
+
+GENERIC = ("never-chosen", "unknown-action", "not-asked")
+"""Reasons that would fit anything."""
+CLICKS = 6
+"""Closed things tried in each position."""
+LONGEST = 300
+"""Positions after which another game is begun: some random games are long."""
+
+
+def share(game: Game, positions: int, seed: int) -> tuple[int, int]:
+    """Of clicks on things in view that are not offered, over random positions: how many, and how many were answered
+    by a reason of their own."""
+    rng = Random(seed)
+    clicks = specific = 0
+    states = random_positions(game, rng)
+    for _ in range(positions):
+        s, seats = next(states)
+        seat = rng.choice(play.waiting(s))
+        options = s.asking.options_of(seat) if s.asking else []
+        offered = {id for option in options for id in game.codec.ids_of(option)}
+        seen = things_in(game, game.codec.encode(game.view(s, seat)))
+        closed = sorted((seen | {f"seat-{n}" for n in range(seats)}) - offered)
+        for id in rng.sample(closed, min(CLICKS, len(closed))):
+            reason = why_not(game, s, seat, id)
+            clicks += 1
+            specific += reason is not None and reason.key not in GENERIC
+    return clicks, specific
+
+
+def random_positions(game: Game, rng: Random) -> Iterator[tuple[State, int]]:
+    """Positions where somebody is asked, and the seats at the table, of game after game played at random."""
+    while True:
+        seats = rng.choice(game.seats)
+        given = {option.key: rng.choice(option.choices(seats)) for option in game.options}
+        s = game.setup(seats, game.choose_options(seats, given))
+        play.begin(s)
+        for _ in range(LONGEST):
+            play.roll_on(s, Seeded(rng.getrandbits(32)))
+            if s.asking is None:
+                break
+            yield s, seats
+            seat = rng.choice(play.waiting(s))
+            play.apply(s, seat, rng.choice(s.asking.options_of(seat)))

@@ -10,7 +10,7 @@ from meydan.core.chance import Chance, Provable, Seeded, Source, Withheld
 from meydan.core.codec import Json
 from meydan.core.contract import Action, Fell, Seat
 from meydan.core.errors import BadRecord, BadTable, Illegal
-from meydan.games import find
+from meydan.core.registry import find
 
 if TYPE_CHECKING:
     from meydan.core.table import Table

@@ -1,5 +1,5 @@
 # interpreted
-"""A table: the rules with a log, undo, chance of its own, and a seat's eye on everything."""
+"""A table: a position with a log, a history, and a record of the whole game."""
 
 from collections.abc import Mapping
 from secrets import randbits
@@ -7,28 +7,22 @@ from typing import Any
 
 from meydan.core import play, record
 from meydan.core.chance import Seeded, Source, Withheld
-from meydan.core.codec import BadJson, Json
-from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
+from meydan.core.codec import Json
+from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal, MeydanError
-from meydan.core.events import Rewound, RulesChanged, Undone
-from meydan.core.game import Game, Result, SeatInfo
-from meydan.core.prompt import Prompt, prompt_of
-from meydan.core.reasons import why_not
+from meydan.core.events import Rewound, RulesChanged
+from meydan.core.game import Game
+from meydan.core.position import Position
 from meydan.core.record import EVERYBODY, Entry
+from meydan.core.registry import find
 from meydan.core.rules import imagined
-from meydan.core.text import name_of, say, sentence
-from meydan.core.value import Value
-from meydan.games import find
 
 
-class Table:
+class Table(Position):
     """One running game. Make one with ``Table.new``, or get one back with ``Table.replay``."""
 
-    def __init__(self, game: Game, options: dict[str, Json], seats: int, chance: Source, state: State) -> None:
-        self.game = game
-        self.options = options
-        self.chance = chance
-        self.names: list[str] | None = None
+    def __init__(self, game: Game, options: dict[str, Json], people: int, chance: Source, state: State) -> None:
+        super().__init__(game, options, people, chance, state)
         self.past: list[Json] = []
         """Entries, as JSON, from before the rules last changed. They are kept and not played again."""
         self.snapshots: list[Json] = []
@@ -39,12 +33,8 @@ class Table:
         """States that a record is known to go back to, by the number of entries before them."""
         self.log: list[Entry] = []
         """Every answer, chance included, every undo and every rewind. It only grows."""
-        self.state = state
         self.history: list[Event] = []
-        self.trail: list[tuple[Seat, State]] = []
-        """The states before the last answers of one seat, as far as they may be taken back."""
         self.imagined = False
-        self.people = seats
 
     @classmethod
     def new(
@@ -82,41 +72,6 @@ class Table:
         table.advance_chance()
         return table
 
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        return self.game.seat_infos(self.people, self.options, self.state)
-
-    @property
-    def asked(self) -> tuple[Seat, ...]:
-        """Who may answer now, those still needed first. In an open window an answer may yet be replaced."""
-        ask = self.state.asking
-        if ask is None:
-            return ()
-        needed = play.waiting(self.state)
-        return (*needed, *[seat for seat in ask.seats if seat not in needed])
-
-    @property
-    def waiting(self) -> tuple[Seat, ...]:
-        """Of the asked seats, those that have not answered yet."""
-        return tuple(play.waiting(self.state))
-
-    @property
-    def result(self) -> Result | None:
-        return self.game.result(self.state) if self.state.asking is None else None
-
-    def asks_of(self, seat: Seat) -> list[Action]:
-        ask = self.state.asking
-        return [] if ask is None else list(ask.options_of(seat))
-
-    def prompt(self, seat: Seat | None) -> Prompt | None:
-        """What the table asks now, as this seat may know it; None when the game is over."""
-        return prompt_of(self.state, seat)
-
-    def view(self, seat: Seat | None) -> dict[str, Json]:
-        """The table as this seat sees it; ``None`` is a spectator."""
-        view: dict[str, Json] = self.game.codec.encode(self.game.view(self.state, seat))
-        return view
-
     def events(self, seat: Seat | None = None, since: int = 0) -> list[Event]:
         """What happened, as this seat may know it. An event's place in the list is its number."""
         return [event.seen_by(seat) for event in self.history[since:]]
@@ -130,33 +85,25 @@ class Table:
         self.advance_chance()
         return self.events(seat, since)
 
-    def answer(self, seat: Seat, action: Action | Json) -> None:
-        """The answer alone, before chance goes on."""
-        ask = self.state.asking
-        if ask is None:
-            raise Illegal(Refusal("game-over", self.game.end_rules, {}))
-        try:
-            chosen = self.game.action(action)
-        except BadJson:
-            raise Illegal(Refusal("unknown-action", self.rules_in_force(), {})) from None
-        if type(seat) is not int or seat < 0:
-            raise Illegal(Refusal("not-asked", self.rules_in_force(), {}))
-        before = play.copy(self.state)
-        since = len(self.history)
-        self.history.extend(play.apply(self.state, seat, chosen))
-        self.log.append((seat, chosen))
-        self.mark_trail(seat, ask, before, since)
+    def answer(self, seat: Seat, given: Action | Json) -> list[Event]:
+        action = self.meant(given)
+        return self.write_down((seat, action), super().answer(seat, action))
 
     def advance_chance(self) -> None:
         """Chance answers at once, and its answers are in the log like any other."""
-        while self.state.asking is not None and self.state.asking.chance is not None:
-            self.fall(play.sample_chance(self.state, self.chance))
+        while self.asks_chance():
+            self.fall(self.draw())
 
-    def fall(self, fell: Fell) -> None:
-        """One answer of chance."""
-        self.history.extend(play.apply(self.state, CHANCE, fell))
-        self.log.append((CHANCE, fell))
-        self.trail.clear()
+    def fall(self, fell: Fell) -> list[Event]:
+        return self.write_down((CHANCE, fell), super().fall(fell))
+
+    def undo(self, seat: Seat) -> list[Event]:
+        return self.write_down((seat, None), super().undo(seat))
+
+    def write_down(self, entry: Entry, happened: list[Event]) -> list[Event]:
+        self.log.append(entry)
+        self.history.extend(happened)
+        return happened
 
     def put(self, entry: Entry) -> None:
         """An entry of a log, whatever its kind."""
@@ -170,43 +117,6 @@ class Table:
         else:
             self.answer(seat, action)
 
-    def mark_trail(self, seat: Seat, ask: Ask, before: State, since: int) -> None:
-        """Undo ends at chance, at what was shown or settled, and at the closed answer of another seat."""
-        if len(ask.seats) > 1:
-            if self.state.asking is not ask:
-                self.trail.clear()
-            return
-        if self.trail and self.trail[-1][0] != seat:
-            self.trail.clear()
-        if any(event.final for event in self.history[since:]):
-            self.trail.clear()
-        else:
-            self.trail.append((seat, before))
-
-    def may_undo(self, seat: Seat) -> bool:
-        """Whether the seat's last answer can be taken back now."""
-        ask = self.state.asking
-        place = play.place_of(ask, seat) if ask is not None else -1
-        if self.state.answers and place >= 0 and self.state.answers[place] is not None:
-            return True
-        return bool(self.trail) and self.trail[-1][0] == seat
-
-    def undo(self, seat: Seat) -> list[Event]:
-        """Take back the seat's last answer, if nothing has been drawn, shown or answered since."""
-        state = self.state
-        ask = state.asking
-        since = len(self.history)
-        place = play.place_of(ask, seat) if ask is not None else -1
-        if state.answers and place >= 0 and state.answers[place] is not None:
-            state.answers[place] = None
-        elif self.trail and self.trail[-1][0] == seat:
-            self.state = self.trail.pop()[1]
-            self.history.append(Undone(seat))
-        else:
-            raise Illegal(Refusal("cannot-undo", (), {}))
-        self.log.append((seat, None))
-        return self.events(seat, since)
-
     def rewind(self, to: int) -> None:
         """Back to where so many entries of the log had led. Chance does not go back, and this cannot be undone."""
         first = len(self.past)
@@ -215,10 +125,8 @@ class Table:
         state = play.copy(self.kept[to]) if to in self.kept else self.stood(to - first)
         if state.asking is not None and state.asking.chance is not None:
             raise Illegal(Refusal("cannot-rewind", (), {}))
-        self.state = state
-        self.trail = []
-        self.history.append(Rewound())
-        self.log.append((EVERYBODY, to))
+        self.stand(state)
+        self.write_down((EVERYBODY, to), [Rewound()])
 
     def stood(self, entries: int) -> State:
         """The state after so many entries of the log, by the entries that led there: what was rewound is left out."""
@@ -247,31 +155,9 @@ class Table:
         """The rules of this version hold from this state on; what was played before is kept as it was."""
         self.past = [*self.past, *[record.entry_json(self, entry) for entry in self.log]]
         self.snapshots = [*self.snapshots, snapshot | {"at": len(self.past)}]
-        self.log, self.trail = [], []
-        self.state = self.game.read_state(snapshot)
+        self.log = []
+        self.stand(self.game.read_state(snapshot))
         self.history.append(RulesChanged(self.game.version))
-
-    def why_not(self, seat: Seat, id: str) -> Refusal | None:
-        """Why this piece, card, place or verb cannot be chosen now; None when it can."""
-        return why_not(self.game, self.state, seat, id)
-
-    def rules_in_force(self) -> tuple[str, ...]:
-        return self.state.agenda[-1].rules if self.state.agenda else self.game.end_rules
-
-    def text(self, thing: object, lang: str = "fa", seat: Seat | None = None) -> str:
-        """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it."""
-        return sentence(self.game, thing, lang, seat, self.called(lang))
-
-    def called(self, lang: str) -> list[str] | None:
-        """What the seats are called: people by the names they gave, an automa by its own. None: by their numbers."""
-        if len(self.seats) == self.people:
-            return self.names
-        names = self.names or [name_of(self.game, seat, lang, None) for seat in range(self.people)]
-        return [*names, say(self.game.folder, lang, "automa-name")]
-
-    def json(self, thing: Value) -> dict[str, Json]:
-        """The JSON form of an event, action, prompt or refusal, as `meydan schema` describes it."""
-        return self.game.codec.told(thing)
 
     def copy(self) -> "Table":
         """An independent table: what happens at one does not touch the other."""

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from meydan.core.contract import Action, Event, Refusal, Seat
+from meydan.core.contract import WHEN, Action, Event, Refusal, Seat
 from meydan.core.errors import Illegal, MeydanError
 from meydan.core.prompt import Prompt
 from meydan.core.value import snake
@@ -103,7 +103,8 @@ def sentence(game: "Game", thing: object, lang: str, seat: Seat | None, names: l
             return say(game.folder, lang, "prompt-waiting", {"asked": asked, "count": len(thing.asked)})
         return words(game, f"prompt-{thing.step}", thing.about, lang, seat, names)
     if isinstance(thing, Refusal):
-        text = words(game, f"refusal-{thing.key}", thing.figures, lang, seat, names)
+        key = thing.key if thing.key.startswith(WHEN) else f"refusal-{thing.key}"
+        text = words(game, key, thing.figures, lang, seat, names)
         return text + rule_ids(thing.rules)
     raise TypeError(f"no sentence for {thing!r}")
 

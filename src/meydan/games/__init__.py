@@ -1,23 +1,20 @@
 """The registry: the only place, besides its own folder, that names a game."""
 
+from functools import partial
 from importlib import import_module
-from typing import TYPE_CHECKING
 
-from meydan.core.errors import BadTable
+from meydan.core.game import Game
+from meydan.core.registry import find, games, offer
 
-if TYPE_CHECKING:
-    from meydan.core.game import Game
+__all__ = ["KEYS", "find", "games"]
 
 KEYS = ("coup", "mangrovia", "pax_pamir", "risk", "scythe")
 
 
-def games() -> list[str]:
-    """The games that can be played."""
-    return sorted(KEYS)
-
-
-def find(key: str) -> "Game":
-    if key not in KEYS:
-        raise BadTable(f"There is no game {key!r}; there is {', '.join(games())}.")
-    game: Game = import_module(f"meydan.games.{key}").GAME
+def load(key: str) -> Game:
+    game: Game = import_module(f"{__name__}.{key}").GAME
     return game
+
+
+for key in KEYS:
+    offer(key, partial(load, key))

@@ -28,7 +28,7 @@ event-rules-changed = The rules were corrected: version { $version } holds from 
 
 ## Refusals. The rule ids follow, so there is no full stop.
 
-refusal-not-now = This action is not allowed now
+refusal-never-chosen = This shows how things stand; nobody chooses it
 refusal-not-asked = You are not asked to answer now
 refusal-game-over = The game is over, so nothing more can be played
 refusal-unknown-action = There is no such action in this game

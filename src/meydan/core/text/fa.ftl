@@ -28,7 +28,7 @@ event-rules-changed = قانون‌ها اصلاح شد؛ از این‌جا ب�
 
 ## Refusals. The rule ids follow, so there is no full stop.
 
-refusal-not-now = این اقدام اکنون مجاز نیست
+refusal-never-chosen = این فقط وضع بازی را نشان می‌دهد و کسی آن را انتخاب نمی‌کند
 refusal-not-asked = اکنون از شما پاسخی خواسته نشده است
 refusal-game-over = بازی تمام شده است و دیگر نمی‌توانید اقدامی کنید
 refusal-unknown-action = چنین اقدامی در این بازی نیست
