@@ -5,7 +5,6 @@ from random import Random
 import pytest
 
 from meydan.core import play
-from meydan.core.chance import Seeded
 from meydan.core.contract import WHEN, Action, Refusal, Seat, State
 from meydan.core.game import Game
 from meydan.core.laws import Broken, Laws
@@ -106,5 +105,4 @@ def test_a_clock_that_runs_out_commits_to_least(game: Game) -> None:
 def settles(s: State, seat: Seat, option: Action) -> bool:
     twin = play.copy(s)
     happened = play.apply(twin, seat, option)
-    play.roll_on(twin, Seeded(1))
     return any(event.final for event in happened)

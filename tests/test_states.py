@@ -1,11 +1,15 @@
-"""A state's constructor, its assignments and its copy tell of the same fields in the same order: read from the source."""
+"""A state's constructor, its assignments and its copy tell of the same fields in the same order."""
 
 import ast
+from random import Random
 
 import pytest
 
+import meydan
 from meydan.core.game import Game
 from meydan.core.shape import source_of
+from meydan.core.table import Table
+from meydan.core.value import Value
 from meydan.games import find, games
 
 GAMES = [find(key) for key in games()]
@@ -72,3 +76,22 @@ def test_a_game_is_set_up_by_the_names_of_its_fields(game: Game) -> None:
     for call in calls:
         assert not call.args, "a field is given by its place: write its name"
         assert [keyword.arg for keyword in call.keywords] == fields(node)
+
+
+@pytest.mark.skipif(meydan.BUILD == "compiled", reason="a compiled class takes no guard")
+@by_game
+def test_nothing_changes_a_value_once_it_is_made(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Actions, events and steps are shared between copies of a state; frozen is a promise we are held to here."""
+
+    def guarded(value: Value, name: str, given: object) -> None:
+        assert name not in vars(value), f"{name} of {value!r} was changed"
+        object.__setattr__(value, name, given)
+
+    monkeypatch.setattr(Value, "__setattr__", guarded, raising=False)
+    rng = Random(5)
+    for seats in game.seats:
+        t = Table.new(game.key, seats, seats)
+        for _ in range(150):
+            if t.asked:
+                seat = rng.choice(t.waiting)
+                t.play(seat, rng.choice(t.asks_of(seat)))

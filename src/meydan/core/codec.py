@@ -10,7 +10,8 @@ from types import ModuleType
 from typing import Any, TypeAlias
 
 from meydan.core import contract, events
-from meydan.core.contract import Action, Event, Fell, Refusal, State, Step
+from meydan.core.contract import Action, Event, Fell, Outcome, Refusal, State, Step
+from meydan.core.offer import Offer
 from meydan.core.prompt import Prompt
 from meydan.core.shape import Shape, class_shapes
 from meydan.core.value import Value, snake
@@ -91,7 +92,30 @@ class Codec:
                 "answer": None if thing.answer is None else self.encode(thing.answer),
                 "about": self.encode_named(thing.about),
             }
+        if isinstance(thing, Outcome):
+            return {"key": thing.key, "figures": self.encode_named(thing.figures)}
+        if isinstance(thing, Offer):
+            return self.offer_json(thing)
         return self.encode(thing)
+
+    def offer_json(self, offer: Offer) -> dict[str, Json]:
+        """An offer without its options, which go beside it as they always did."""
+        tray = offer.tray
+        return {
+            "brings": [self.told(outcome) for outcome in offer.brings],
+            "settles": [place for place, settles in enumerate(offer.settles) if settles],
+            "locked": [{"action": self.encode(one.action), "reason": self.told(one.reason)} for one in offer.locked],
+            "tray": None
+            if tray is None
+            else {
+                "verb": tray.verb,
+                "field": tray.field,
+                "things": [self.word_of(tray.field, thing) for thing in tray.things],
+                "worth": list(tray.worth),
+                "least": tray.least,
+                "most": tray.most,
+            },
+        }
 
     def encode_named(self, figures: dict[str, object]) -> dict[str, Json]:
         """Figures of a prompt or a refusal: each name tells its kind."""
@@ -178,13 +202,17 @@ class Codec:
         return " ".join(map(str, parts))
 
     def ids_of(self, action: Action) -> set[str]:
-        """What can be clicked to mean this action: its verb, and the things it names (``seat-2``, ``duke``)."""
+        """What can be clicked to mean this action: its verb, and the things it names, by their kind and word
+        (``seat-2``, ``character-duke``) or by their word alone (``duke``)."""
         found = {action.verb()}
         for field in self.shapes[type(action).__name__]:
+            kind = snake(self.kinds.get(field, field))
             value = getattr(action, field)
             for item in value if isinstance(value, tuple) else (value,):
-                word = self.word_of(field, item)
-                found.add(f"seat-{word}" if self.kinds.get(field) == "Seat" else str(word))
+                word = str(self.word_of(field, item))
+                found.add(f"{kind}-{word}")
+                if kind != "seat":
+                    found.add(word)
         return found
 
     def action(self, data: Json, table: dict[str, Action]) -> Action:

@@ -86,6 +86,31 @@ class Refusal(Value):
         return hash((self.key, self.rules))
 
 
+class Outcome(Value):
+    """What an answer brings, in one line: ``brings-<key>``, and the figures it speaks of."""
+
+    def __init__(self, key: str, figures: dict[str, object]) -> None:
+        self.key = key
+        self.figures = figures
+
+
+class Tray(Value):
+    """A set of things is chosen until its sum is right: what lies on the tray, what each is worth, and the sum wanted.
+
+    ``verb`` and ``field`` name the answers it makes: the chosen things are that field of that action.
+    """
+
+    def __init__(
+        self, verb: str, field: str, things: tuple[object, ...], worth: tuple[int, ...], least: int, most: int
+    ) -> None:
+        self.verb = verb
+        self.field = field
+        self.things = things
+        self.worth = worth
+        self.least = least
+        self.most = most
+
+
 class Ask:
     """Who may answer now, and with what."""
 
@@ -163,6 +188,23 @@ class Step(Value, Generic[S, A]):
             if option.commits < least.commits:
                 least = option
         return least
+
+    def subjects(self, s: S, seat: Seat) -> list[Action]:
+        """What the question is about: one answer of each kind that a player would look for here, offered or not.
+        Those kinds that cannot be answered now are shown locked, with the reason."""
+        return []
+
+    def brings(self, s: S, seat: Seat, action: Action) -> Outcome:
+        """What this option brings: price and gain, what is at stake, what ends. Only what the seat may know."""
+        return Outcome(action.verb(), {name: getattr(action, name) for name in fields_of(type(action))})
+
+    def settles(self, s: S, seat: Seat, action: Action) -> bool:
+        """Whether this option ends the game, shows something or cannot be undone, so that it is asked once more."""
+        return False
+
+    def tray(self, s: S, seat: Seat) -> Tray | None:
+        """The tray this question is answered from, where its options are sets with a sum."""
+        return None
 
     def about(self, s: S) -> dict[str, object]:
         """Public figures the prompt speaks of."""

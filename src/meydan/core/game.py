@@ -60,6 +60,16 @@ class Fight(Protocol):
 
 
 @dataclass(frozen=True)
+class Explained:
+    """What a game adds to the words about a thing: figures they speak of, figures of the moment, and rules."""
+
+    figures: Mapping[str, object] = field(default_factory=dict)
+    facts: tuple[tuple[str, int | str], ...] = ()
+    """Each is shown beside its label, ``fact-<key>``."""
+    rules: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Game:
     key: str
     version: int
@@ -94,6 +104,10 @@ class Game:
     """The colour a seat has in this position, where the game deals colours; else its place in ``colours``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
+    explain: Callable[[Any, Seat | None, str], Explained] | None = None
+    """What is to be said now about a thing, a topic or an option, as a seat may know it."""
+    topics: tuple[str, ...] = ()
+    """What can be asked about and is named by no action: tracks, icons, piles."""
     renamed_steps: Mapping[str, str] = field(default_factory=dict)
     """Steps of saved states that have another name today."""
     renamed_fields: Mapping[str, str] = field(default_factory=dict)

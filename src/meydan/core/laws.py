@@ -292,7 +292,7 @@ def fresh_state(t: Table) -> State:
 
 def same_eyes(ours: Table, theirs: Table, seat: Seat, kind: str) -> None:
     """All that the seat may know is the same at both tables."""
-    for what in ("view", "prompt", "asks_of", "events"):
+    for what in ("view", "prompt", "asks_of", "offer", "events"):
         mine, other = getattr(ours, what)(seat), getattr(theirs, what)(seat)
         assert mine == other, f"seat {seat} can tell two {kind} tables apart by its {what}: {mine!r} / {other!r}"
     assert ours.asked == theirs.asked, f"seat {seat} can tell two {kind} tables apart by who is asked"

@@ -7,7 +7,9 @@ from meydan.core.codec import BadJson, Json
 from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 from meydan.core.events import Undone
+from meydan.core.explain import explain
 from meydan.core.game import Game, Result, SeatInfo
+from meydan.core.offer import Offer, offer_to
 from meydan.core.prompt import Prompt, prompt_of
 from meydan.core.reasons import why_not
 from meydan.core.text import name_of, say, sentence
@@ -62,6 +64,14 @@ class Position:
     def prompt(self, seat: Seat | None) -> Prompt | None:
         """What the table asks now, as this seat may know it; None when the game is over."""
         return prompt_of(self.state, seat)
+
+    def offer(self, seat: Seat | None) -> Offer:
+        """The seat's options with what each brings, what is locked and why, and what is laid on a tray."""
+        return offer_to(self.state, seat)
+
+    def explain(self, id: str, lang: str = "fa", seat: Seat | None = None) -> dict[str, Json]:
+        """Title, words, figures of the moment and rules of a thing, as this seat may know them."""
+        return explain(self.game, self.state, seat, id, lang, self.called(lang))
 
     def view(self, seat: Seat | None) -> dict[str, Json]:
         """The table as this seat sees it; ``None`` is a spectator."""

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 
-from meydan.core.contract import WHEN, Action, Event, Refusal, Seat
+from meydan.core.contract import WHEN, Action, Event, Outcome, Refusal, Seat
 from meydan.core.errors import Illegal, MeydanError
 from meydan.core.prompt import Prompt
 from meydan.core.value import snake
@@ -49,8 +49,9 @@ def bundle(folder: Path | None, lang: str) -> Words:
         raise MeydanError(f"There are texts in {' and '.join(LANGUAGES)}, not in {lang!r}.")
     texts = Words([lang], use_isolating=True)
     for place in (Path(__file__).parent, *([folder] if folder else [])):
-        source = (place / "text" / f"{lang}.ftl").read_text("utf-8")
-        texts.add_resource(FluentResource(source), allow_overrides=True)
+        for file in (place / "text" / f"{lang}.ftl", place / "text" / f"about.{lang}.ftl"):
+            if file.exists():
+                texts.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return texts
 
 
@@ -102,6 +103,8 @@ def sentence(game: "Game", thing: object, lang: str, seat: Seat | None, names: l
             asked = listed([isolated(name_of(game, s, lang, names)) for s in thing.asked], lang)
             return say(game.folder, lang, "prompt-waiting", {"asked": asked, "count": len(thing.asked)})
         return words(game, f"prompt-{thing.step}", thing.about, lang, seat, names)
+    if isinstance(thing, Outcome):
+        return words(game, f"brings-{thing.key}", thing.figures, lang, seat, names)
     if isinstance(thing, Refusal):
         key = thing.key if thing.key.startswith(WHEN) else f"refusal-{thing.key}"
         text = words(game, key, thing.figures, lang, seat, names)

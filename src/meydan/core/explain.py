@@ -1,0 +1,66 @@
+# interpreted
+"""Explanations: whatever is on a board, on a card, in a prompt or in the log has a title, words, figures and rules.
+
+A thing is named by its kind and word (``character-duke``, ``seat-2``), an option of the table by ``option-<key>``, and
+what is no thing of an action (a track, an icon) by a topic that the game declares. The words are ``about-<id>``, or
+``about-<kind>`` for a kind whose words speak by figures alone; they lie in ``text/about.<lang>.ftl``.
+"""
+
+from meydan.core.codec import Json
+from meydan.core.contract import Seat, State
+from meydan.core.errors import MeydanError
+from meydan.core.game import Explained, Game
+from meydan.core.text import digits, has, name_of, say, words
+from meydan.core.value import snake
+
+
+class NothingToExplain(MeydanError):
+    """There is no such thing at this table."""
+
+
+def topics(game: Game) -> list[str]:
+    """Every id that can be asked about, seats apart."""
+    things = [f"{snake(kind)}-{word}" for kind, known in game.words.items() for word in known]
+    return [*things, *[f"option-{option.key}" for option in game.options], *game.topics]
+
+
+def kind_and_word(game: Game, id: str) -> tuple[str, str]:
+    for kind, known in game.words.items():
+        head = snake(kind) + "-"
+        if id.startswith(head) and id[len(head) :] in known:
+            return kind, id[len(head) :]
+    raise NothingToExplain(f"There is nothing to explain about {id!r}.")
+
+
+def message_of(game: Game, id: str, lang: str) -> str | None:
+    """The message that tells about this id, if there is one."""
+    kind = "seat" if id.startswith("seat-") else ""
+    if not kind and id not in game.topics and not id.startswith("option-"):
+        kind = snake(kind_and_word(game, id)[0])
+    return next((key for key in (f"about-{id}", f"about-{kind}") if has(game.folder, lang, key)), None)
+
+
+def title_of(game: Game, id: str, lang: str, names: list[str] | None) -> str:
+    if id.startswith("seat-"):
+        return name_of(game, int(id.removeprefix("seat-")), lang, names)
+    return say(game.folder, lang, f"title-{id}" if has(game.folder, lang, f"title-{id}") else id)
+
+
+def explain(game: Game, s: State, seat: Seat | None, id: str, lang: str, names: list[str] | None) -> dict[str, Json]:
+    """Title, words, figures of the moment and rules, as this seat may know them."""
+    seats = len(game.result(s).ranks) if s.asking is None else game.seats.stop
+    known = id in topics(game) or id in {f"seat-{n}" for n in range(seats + 1)}
+    message = message_of(game, id, lang) if known else None
+    if message is None:
+        raise NothingToExplain(f"There is nothing to explain about {id!r}.")
+    explained = game.explain(s, seat, id) if game.explain is not None else Explained()
+    return {
+        "id": id,
+        "title": title_of(game, id, lang, names),
+        "words": words(game, message, explained.figures, lang, seat, names),
+        "facts": [
+            {"label": say(game.folder, lang, f"fact-{key}"), "value": digits(str(value), lang)}
+            for key, value in explained.facts
+        ],
+        "rules": list(explained.rules),
+    }
