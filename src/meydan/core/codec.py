@@ -185,10 +185,11 @@ class Codec:
                 raise BadJson(f"there is no {tag} {word!r}")
             name = self.tagged[tag, word]
         shapes = self.shapes[name]
-        odd = (set(data) - {tag}) ^ set(shapes)
+        odd = {field for field in (set(data) - {tag}) ^ set(shapes) if field in data or not shapes[field].late}
         if odd:
             raise BadJson(f"{snake(name)} has other fields than expected: {', '.join(sorted(odd))}")
-        return self.classes[name](*[self.reader(shape)(data[field]) for field, shape in shapes.items()])
+        given = {field: self.reader(shape)(data[field]) for field, shape in shapes.items() if field in data}
+        return self.classes[name](**given)
 
     # Actions and states
 

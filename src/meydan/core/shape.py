@@ -7,7 +7,7 @@ whose words a game declares.
 """
 
 import ast
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import ModuleType
 
@@ -18,6 +18,8 @@ class Shape:
 
     name: str
     parts: tuple["Shape", ...] = ()
+    late: bool = False
+    """The field came later and has a default: what was saved before it does not hold it."""
 
     def __str__(self) -> str:
         return f"{self.name}[{', '.join(map(str, self.parts))}]" if self.parts else self.name
@@ -49,9 +51,11 @@ def base_name(base: ast.expr) -> str | None:
 def own_fields(node: ast.ClassDef) -> dict[str, Shape] | None:
     for item in node.body:
         if isinstance(item, ast.FunctionDef) and item.name == "__init__":
+            arguments = item.args.args[1:]
+            first_late = len(arguments) - len(item.args.defaults)
             return {
-                argument.arg: shape_of(argument.annotation)
-                for argument in item.args.args[1:]
+                argument.arg: replace(shape_of(argument.annotation), late=place >= first_late)
+                for place, argument in enumerate(arguments)
                 if argument.annotation is not None
             }
     return None
