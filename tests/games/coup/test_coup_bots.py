@@ -11,7 +11,8 @@ from meydan.core.contract import CHANCE, Action, Fell, State
 from meydan.core.rules import imagined
 from meydan.games import find
 from meydan.games.coup.actions import CHALLENGE, Block, Deed
-from meydan.games.coup.bot import claim_of, club
+from meydan.games.coup.bots.club import club
+from meydan.games.coup.bots.evaluation import claim_of
 from meydan.games.coup.rules.challenges import MayChallenge
 
 COUP = find("coup")

@@ -4,7 +4,8 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.risk import actions, bot, events, facts, odds, table, views
+from meydan.games.risk import actions, events, facts, odds, table, views
+from meydan.games.risk.bots import BOTS
 from meydan.games.risk.memory import imagine
 from meydan.games.risk.rules import attack, fortify, setup, trade, turn
 from meydan.games.risk.table import RiskState
@@ -90,7 +91,7 @@ GAME = Game(
     closed=closed,
     supplies=supplies,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=BOTS,
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
     odds=odds.odds,
 )

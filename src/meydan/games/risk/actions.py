@@ -47,6 +47,10 @@ class TradeIn(Action):
     """Trade the cards that lie on the table."""
 
 
+class TakeBack(Action):
+    """Take the cards that lie on the table back into the hand."""
+
+
 class Attack(Action):
     def __init__(self, source: Territory, target: Territory) -> None:
         self.source = source
@@ -96,6 +100,7 @@ AMOUNTS: Final[list[Action]] = [Amount(n) for n in range(MOST + 1)]
 EVERYTHING: Final = Everything()
 LAYS: Final[list[Action]] = [Lay(card) for card in range(PLACES)]
 TRADE_IN: Final = TradeIn()
+TAKE_BACK: Final = TakeBack()
 ATTACKS: Final[list[list[Action]]] = [[Attack(source, target) for target in NEAR[source]] for source in range(PLACES)]
 """By source, in the order of its neighbours."""
 ROLLS: Final[list[Action]] = [Roll(n) for n in range(ATTACK_DICE + 1)]
@@ -119,6 +124,7 @@ ACTIONS: Final[list[Action]] = [
     *MOVES_FROM,
     *MOVES_TO,
     DONE,
+    TAKE_BACK,
 ]
 """The finite table of actions; a place in it is the action's index, fixed within a rules version."""
 

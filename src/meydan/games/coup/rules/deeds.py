@@ -20,7 +20,8 @@ class TakeIncome(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.emit(ev.TookIncome(self.me, s.take(self.me, INCOME_GAIN)))
+        coins = s.take(self.me, INCOME_GAIN)
+        s.emit(ev.TookIncome(self.me, coins))
 
 
 class TakeForeignAid(Step[CoupState, Action]):
@@ -30,7 +31,8 @@ class TakeForeignAid(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.emit(ev.TookForeignAid(self.me, s.take(self.me, FOREIGN_AID_GAIN)))
+        coins = s.take(self.me, FOREIGN_AID_GAIN)
+        s.emit(ev.TookForeignAid(self.me, coins))
 
 
 class Overthrow(Step[CoupState, Action]):
@@ -86,7 +88,8 @@ class CollectTax(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.emit(ev.CollectedTax(self.me, s.take(self.me, TAX_GAIN)))
+        coins = s.take(self.me, TAX_GAIN)
+        s.emit(ev.CollectedTax(self.me, coins))
 
 
 class Kill(Step[CoupState, Action]):

@@ -12,6 +12,7 @@ from meydan.games.risk.actions import (
     ROLLS,
     STOPS,
     UNTILS,
+    Army,
     Attack,
     Defend,
     Roll,
@@ -21,7 +22,7 @@ from meydan.games.risk.actions import (
 )
 from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
 from meydan.games.risk.rules.amount import amount_of, refuse_amount
-from meydan.games.risk.rules.winning import check_mission, last_one, two_player_goal, win
+from meydan.games.risk.rules.winning import check_win, won_at_once
 from meydan.games.risk.table import RiskState
 
 
@@ -125,7 +126,7 @@ class DefendWith(Step[RiskState, Defend]):
 
     def ask(self, s: RiskState) -> Ask | None:
         army = s.owner[self.target]
-        if army >= s.seats or s.troops[self.target] < DEFENCE_DICE:
+        if s.is_neutral(army) or s.troops[self.target] < DEFENCE_DICE:
             return None
         return ask_one(army, [DEFENCES[2], DEFENCES[1]])
 
@@ -216,27 +217,24 @@ class Capture(Step[RiskState, Action]):
         s.do(MoveIn(self.me, self.source, self.target, self.dice))
         if army not in s.owner:
             eliminate(s, self.me, army)
-        if last_one(s, self.me) or two_player_goal(s, self.me):
-            s.emit(ev.MovedIn(self.me, self.target, self.dice))
-            win(s, (self.me,))
 
 
-def eliminate(s: RiskState, me: Seat, army: int) -> None:
+def eliminate(s: RiskState, me: Seat, army: Army) -> None:
     """RK-110 Without territories an army is out; its cards (RK-111), or those under its piece (RK-179), are taken."""
     s.destroyed_by[army] = me
-    if army < s.seats:
+    if s.is_neutral(army):
+        cards = s.cards_under(army)
+        s.emit(ev.NeutralEliminated(me, army))
+        s.put_under(army, ())
+        s.emit(ev.TookUnder(me, army, len(cards), cards))
+    else:
         cards = s.hands[army]
         s.emit(ev.Eliminated(me, army))
         s.hands[army] = ()
         for card in cards:
-            s.knows[card] |= 1 << army
+            s.learn_card(army, card)
         if cards:
             s.emit(ev.TookCards(me, army, len(cards), cards))
-    else:
-        cards = s.under[army - s.seats]
-        s.emit(ev.NeutralEliminated(me, army))
-        s.under[army - s.seats] = ()
-        s.emit(ev.TookUnder(me, army, len(cards), cards))
     s.hands[me] = tuple(sorted((*s.hands[me], *cards)))
 
 
@@ -255,7 +253,10 @@ class MoveIn(Step[RiskState, Action]):
         return self.dice + s.troops[self.source] - 1
 
     def ask(self, s: RiskState) -> Ask | None:
-        return ask_one(self.me, amounts(self.dice, self.most(s)))
+        return None if won_at_once(s, self.me) else ask_one(self.me, amounts(self.dice, self.most(s)))
+
+    def run(self, s: RiskState) -> None:
+        self.moved_in(s, self.dice)
 
     def about(self, s: RiskState) -> dict[str, object]:
         return {"source": self.source, "territory": self.target, "least": self.dice, "most": self.most(s)}
@@ -264,8 +265,10 @@ class MoveIn(Step[RiskState, Action]):
         return refuse_amount(action, self.dice, self.most(s), self.rules)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
-        troops = amount_of(action, self.most(s))
+        self.moved_in(s, amount_of(action, self.most(s)))
+
+    def moved_in(self, s: RiskState, troops: int) -> None:
         s.troops[self.source] -= troops - self.dice
         s.troops[self.target] += troops - self.dice
-        s.emit(ev.MovedIn(seat, self.target, troops))
-        check_mission(s, seat)
+        s.emit(ev.MovedIn(self.me, self.target, troops))
+        check_win(s, self.me)

@@ -7,7 +7,7 @@ from meydan.games.risk import events as ev
 from meydan.games.risk.actions import DONE, MOVES_FROM, MOVES_TO, MoveFrom, MoveTo, Territory, amounts
 from meydan.games.risk.facts import NEAR, PLACES
 from meydan.games.risk.rules.amount import amount_of, refuse_amount
-from meydan.games.risk.rules.winning import check_mission
+from meydan.games.risk.rules.winning import check_win
 from meydan.games.risk.table import RiskState
 
 
@@ -98,4 +98,4 @@ class MoveTroops(Step[RiskState, Action]):
         s.troops[self.source] -= troops
         s.troops[self.target] += troops
         s.emit(ev.Moved(seat, self.source, self.target, troops))
-        check_mission(s, seat)
+        check_win(s, seat)

@@ -11,7 +11,7 @@ from meydan.games.risk.rules.amount import amount_of, refuse_amount
 from meydan.games.risk.rules.attack import Attacking
 from meydan.games.risk.rules.fortify import Fortify
 from meydan.games.risk.rules.trade import TradeCards
-from meydan.games.risk.rules.winning import cease_fire, check_mission, goal_at_end_of_turn, win
+from meydan.games.risk.rules.winning import cease_fire, check_win, check_win_at_end
 from meydan.games.risk.table import RiskState
 
 
@@ -44,7 +44,7 @@ class StartTurn(Step[RiskState, Action]):
     def run(self, s: RiskState) -> None:
         me = self.me
         s.captured = False
-        check_mission(s, me)
+        check_win(s, me)
         if s.winners:
             return
         extra = territory_troops(s, me)
@@ -78,7 +78,7 @@ class FeedNeutral(Step[RiskState, Place]):
     def ask(self, s: RiskState) -> Ask | None:
         if s.house.mode != "two_player":
             return None
-        options: list[Action] = [PLACINGS[place] for place in range(PLACES) if s.owner[place] >= s.seats]
+        options: list[Action] = [PLACINGS[place] for place in range(PLACES) if s.is_neutral(s.owner[place])]
         return ask_one(self.me, options) if options else None
 
     def about(self, s: RiskState) -> dict[str, object]:
@@ -87,7 +87,7 @@ class FeedNeutral(Step[RiskState, Place]):
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Place):
             return not_now(self.rules)
-        if s.owner[action.territory] >= s.seats:
+        if s.is_neutral(s.owner[action.territory]):
             return None
         return Refusal("not-neutral", self.rules, {"territory": action.territory})
 
@@ -145,7 +145,7 @@ class HowMany(Step[RiskState, Action]):
         s.reserve -= troops
         s.emit(ev.Placed(seat, self.territory, troops))
         s.do(PlaceTroops(seat))
-        check_mission(s, seat)
+        check_win(s, seat)
 
 
 class CheckGoal(Step[RiskState, Action]):
@@ -155,8 +155,7 @@ class CheckGoal(Step[RiskState, Action]):
         self.me = me
 
     def run(self, s: RiskState) -> None:
-        if goal_at_end_of_turn(s, self.me):
-            win(s, (self.me,))
+        check_win_at_end(s, self.me)
 
 
 class DrawCard(Step[RiskState, Fell]):
@@ -217,4 +216,4 @@ class PassOn(Step[RiskState, Action]):
         self.me = me
 
     def run(self, s: RiskState) -> None:
-        s.turn = s.next_alive(self.me)
+        s.turn = s.left_of(self.me)

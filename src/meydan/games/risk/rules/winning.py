@@ -17,14 +17,46 @@ from meydan.games.risk.facts import (
     THREE_CONTINENTS,
     TWO_PLAYER_GOAL,
 )
-from meydan.games.risk.table import RiskState
+from meydan.games.risk.table import NOBODY, RiskState
+
+
+def check_win(s: RiskState, me: Seat) -> None:
+    """Whether the player in turn has won by now: asked after each of their own actions, and at the turn's start."""
+    if won_at_once(s, me) or mission_fulfilled(s, me):
+        win(s, (me,))
+
+
+def check_win_at_end(s: RiskState, me: Seat) -> None:
+    """RK-037 Some goals count only when the own turn ends."""
+    if goal_at_end_of_turn(s, me):
+        win(s, (me,))
+
+
+def cease_fire(s: RiskState) -> None:
+    """RK-032 Most territories win. RK-033 Of those most troops; if that is equal too, the win is shared."""
+    best = max([s.held(seat) for seat in range(s.seats)])
+    tied = [seat for seat in range(s.seats) if s.held(seat) == best]
+    most = max([s.all_troops(seat) for seat in tied])
+    win(s, tuple([seat for seat in tied if s.all_troops(seat) == most]))
 
 
 def win(s: RiskState, seats: tuple[Seat, ...]) -> None:
-    """The game is over: nothing that was planned still happens."""
+    """The game is over: nothing that was planned still happens. RK-162, RK-168 The winner shows the mission card."""
     s.winners = seats
     s.agenda.clear()
+    for seat in seats:
+        mission = s.missions[seat]
+        if mission is not None:
+            s.emit(ev.ShowedMission(seat, mission))
     s.emit(ev.Won(seats))
+
+
+# Goals
+
+
+def won_at_once(s: RiskState, me: Seat) -> bool:
+    """RK-147 and RK-181: these wins do not wait for the end of the turn, not even for more troops to move in."""
+    return last_one(s, me) or two_player_goal(s, me)
 
 
 def last_one(s: RiskState, me: Seat) -> bool:
@@ -49,29 +81,20 @@ def goal_at_end_of_turn(s: RiskState, me: Seat) -> bool:
     return False
 
 
-def cease_fire(s: RiskState) -> None:
-    """RK-032 Most territories win. RK-033 Of those most troops; if that is equal too, the win is shared."""
-    best = max([s.held(seat) for seat in range(s.seats)])
-    tied = [seat for seat in range(s.seats) if s.held(seat) == best]
-    most = max([s.all_troops(seat) for seat in tied])
-    win(s, tuple([seat for seat in tied if s.all_troops(seat) == most]))
-
-
 # Missions
 
 
-def check_mission(s: RiskState, me: Seat) -> None:
-    """RK-166 Checked for the player in turn: at its start and after each own action; fulfilled, it wins at once."""
+def mission_fulfilled(s: RiskState, me: Seat) -> bool:
+    """RK-166 Checked for the player in turn. What is fulfilled and does not win is not the own mission: all see that."""
     own = s.missions[me]
-    if own is None or s.winners:
-        return
+    if own is None:
+        return False
     if fulfilled(s, me, own):
-        s.emit(ev.ShowedMission(me, own))
-        win(s, (me,))
-        return
+        return True
     for mission in range(len(MISSIONS)):
         if fulfilled(s, me, mission):
-            s.ruled_out[me] |= 1 << mission
+            s.rule_out(me, mission)
+    return False
 
 
 def fulfilled(s: RiskState, me: Seat, mission: Mission) -> bool:
@@ -91,9 +114,9 @@ def destroyed(s: RiskState, me: Seat, target: Seat) -> bool:
     if target >= s.seats:
         return False
     by = s.destroyed_by[target]
-    if by == me or (by >= 0 and s.house.credit_anyone):
+    if by == me or (by != NOBODY and s.house.credit_anyone):
         return True
-    return (target == me or by >= 0) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
+    return (target == me or by != NOBODY) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
 
 
 def holds(s: RiskState, me: Seat, count: int, troops: int) -> bool:

@@ -1,22 +1,13 @@
-"""Bots for Coup. They see an imagined table and use only what their seat may know of it.
-
-``club`` weighs truth against bluff by what the face-up cards and its own hand leave possible, and mixes: the same
-position is answered now this way, now that, so that neither its bluffs nor its challenges give it away.
-``novice`` tells the truth as a rule, seldom challenges, and picks its targets without a plan.
-"""
+"""What a card, a claim or a deed of Coup is worth to one seat, in coins, by what that seat may know."""
 
 from math import comb
 from typing import Final
 
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.core.game import Bot
 from meydan.games.coup.actions import (
-    CHALLENGE,
-    PASS,
     SHOW,
     Assassinate,
-    Block,
     Character,
     Coup,
     Deed,
@@ -30,8 +21,6 @@ from meydan.games.coup.actions import (
     TurnUp,
 )
 from meydan.games.coup.facts import AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, COPIES, DUKE
-from meydan.games.coup.rules.challenges import MayChallenge
-from meydan.games.coup.rules.counteractions import MayBlock
 from meydan.games.coup.table import CoupState
 
 WORTH: Final[list[float]] = [5.0, 4.2, 4.0, 2.8, 3.6]
@@ -100,27 +89,6 @@ def claim_of(deed: Deed) -> Character:
     return AMBASSADOR if isinstance(deed, Exchange) else -1
 
 
-# Club
-
-
-def club(s: CoupState, seat: Seat, options: list[Action], source: Source) -> Action:
-    step = s.agenda[-1]
-    if isinstance(step, MayChallenge):
-        return club_challenge(s, seat, step, source)
-    if isinstance(step, MayBlock):
-        return club_block(s, seat, step, options, source)
-    return best(s, seat, options, source, 1.0)
-
-
-def best(s: CoupState, seat: Seat, options: list[Action], source: Source, width: float) -> Action:
-    chosen, high = options[0], -1000.0
-    for action in options:
-        value = worth_of(s, seat, action) + noise(source, width)
-        if value > high:
-            chosen, high = action, value
-    return chosen
-
-
 def worth_of(s: CoupState, seat: Seat, action: Action) -> float:
     if isinstance(action, Deed):
         return deed_worth(s, seat, action)
@@ -180,66 +148,13 @@ def plain_gain(s: CoupState, seat: Seat, deed: Deed) -> float:
     return (INFLUENCE + 0.2 * threat(s, target)) * max(0.1, free) - 1.2
 
 
-def club_challenge(s: CoupState, seat: Seat, step: MayChallenge, source: Source) -> Action:
-    """Challenge where a lie is likely enough for what it costs to be wrong, most of all when it aims at oneself."""
-    lie = bluff_rate(s, seat, step.me, step.character)
-    if lie >= 0.999:
-        return CHALLENGE if happens(source, 0.96) else PASS
-    blocked_me = step.me != s.turn and s.turn == seat
-    aimed = step.me == s.turn and step.deed.target == seat
-    prize = 2.0 + (1.5 if blocked_me else 0.0) + (2.0 if len(s.hands[step.me]) == 1 else 0.0)
-    if aimed:
-        prize += 1.0
-        if isinstance(step.deed, Assassinate) and CONTESSA not in s.hands[seat]:
-            prize += at_stake(s, seat) * 0.6
-    others = len(s.others(step.me)) - 1
-    value = lie * prize - (1.0 - lie) * at_stake(s, seat) * 0.75 - 0.25 * others
-    return CHALLENGE if happens(source, squash(value)) else PASS
-
-
-def squash(value: float) -> float:
-    """A chance that grows with the value: never quite no, never quite yes."""
-    if value <= -3.0:
-        return 0.015
-    if value >= 3.0:
-        return 0.93
-    return 0.015 + 0.915 * (value + 3.0) * (value + 3.0) / 36.0
-
-
-def club_block(s: CoupState, seat: Seat, step: MayBlock, options: list[Action], source: Source) -> Action:
-    truths = [a for a in options if isinstance(a, Block) and a.character in s.hands[seat]]
-    if truths:
-        eager = 0.75 if isinstance(step.deed, ForeignAid) else 0.97
-        return truths[source.below(len(truths))] if happens(source, eager) else PASS
-    lies = [a for a in options if isinstance(a, Block) and unseen(s, seat, a.character) > 0]
-    if not lies:
-        return PASS
-    if isinstance(step.deed, Assassinate):
-        eager = 0.85 if len(s.hands[seat]) == 1 else 0.3
-    elif isinstance(step.deed, Steal):
-        eager = 0.3 if len(s.hands[seat]) == 2 else 0.12
-    else:
-        eager = 0.1
-    return lies[source.below(len(lies))] if happens(source, eager) else PASS
-
-
-# Novice
-
-
-def novice(s: CoupState, seat: Seat, options: list[Action], source: Source) -> Action:
-    step = s.agenda[-1]
-    if isinstance(step, MayChallenge):
-        lie = bluff_rate(s, seat, step.me, step.character)
-        return CHALLENGE if happens(source, 0.5 if lie >= 0.999 else 0.04 + 0.2 * lie * lie) else PASS
-    if isinstance(step, MayBlock):
-        truths = [a for a in options if isinstance(a, Block) and a.character in s.hands[seat]]
-        return truths[0] if truths and happens(source, 0.8) else PASS
-    if SHOW in options:
-        return SHOW
-    honest = [a for a in options if not is_lie(s, seat, a)]
-    if honest and happens(source, 0.85):
-        return best(s, seat, honest, source, 5.0)
-    return options[source.below(len(options))]
+def best(s: CoupState, seat: Seat, options: list[Action], source: Source, width: float) -> Action:
+    chosen, high = options[0], -1000.0
+    for action in options:
+        value = worth_of(s, seat, action) + noise(source, width)
+        if value > high:
+            chosen, high = action, value
+    return chosen
 
 
 def is_lie(s: CoupState, seat: Seat, action: Action) -> bool:
@@ -247,6 +162,3 @@ def is_lie(s: CoupState, seat: Seat, action: Action) -> bool:
         return False
     character = claim_of(action)
     return character >= 0 and character not in s.hands[seat]
-
-
-BOTS: Final[dict[str, Bot]] = {"novice": novice, "club": club}
