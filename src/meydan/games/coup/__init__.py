@@ -78,6 +78,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    renamed_steps={"end_turn": "turn_over"},
     rematch=rematch,
     parts={"card": facts.CHARACTERS},
 )

@@ -6,8 +6,8 @@ from typing import Final
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
 from meydan.games.coup.actions import (
+    NO_CLAIM,
     SHOW,
-    Assassinate,
     Character,
     Coup,
     Deed,
@@ -20,7 +20,7 @@ from meydan.games.coup.actions import (
     Tax,
     TurnUp,
 )
-from meydan.games.coup.facts import AMBASSADOR, ASSASSIN, CAPTAIN, CONTESSA, COPIES, DUKE
+from meydan.games.coup.facts import AMBASSADOR, CAPTAIN, CONTESSA, COPIES, DUKE
 from meydan.games.coup.table import CoupState
 
 WORTH: Final[list[float]] = [5.0, 4.2, 4.0, 2.8, 3.6]
@@ -78,17 +78,6 @@ def threat(s: CoupState, seat: Seat) -> float:
     return 4.0 * len(s.hands[seat]) + s.coins[seat]
 
 
-def claim_of(deed: Deed) -> Character:
-    """The character a deed claims, or -1."""
-    if isinstance(deed, Tax):
-        return DUKE
-    if isinstance(deed, Assassinate):
-        return ASSASSIN
-    if isinstance(deed, Steal):
-        return CAPTAIN
-    return AMBASSADOR if isinstance(deed, Exchange) else -1
-
-
 def worth_of(s: CoupState, seat: Seat, action: Action) -> float:
     if isinstance(action, Deed):
         return deed_worth(s, seat, action)
@@ -114,8 +103,8 @@ def deed_worth(s: CoupState, seat: Seat, deed: Deed) -> float:
     if isinstance(deed, Coup):
         return 6.0 + 0.35 * threat(s, deed.target)
     gain = plain_gain(s, seat, deed)
-    character = claim_of(deed)
-    if character < 0 or character in s.hands[seat]:
+    character = deed.claim()
+    if character == NO_CLAIM or character in s.hands[seat]:
         return gain
     doubted = 0.07 + 0.045 * len(s.others(seat)) + 0.18 * (COPIES - unseen_by_all(s, character))
     return gain * (1.0 - doubted) - doubted * 0.6 * at_stake(s, seat)
@@ -160,5 +149,5 @@ def best(s: CoupState, seat: Seat, options: list[Action], source: Source, width:
 def is_lie(s: CoupState, seat: Seat, action: Action) -> bool:
     if not isinstance(action, Deed):
         return False
-    character = claim_of(action)
-    return character >= 0 and character not in s.hands[seat]
+    character = action.claim()
+    return character != NO_CLAIM and character not in s.hands[seat]

@@ -7,7 +7,7 @@ from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_cha
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import KEEPS, TURN_UPS, Keep, TurnUp
 from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAIN, STEAL_GAIN, TAX_GAIN
-from meydan.games.coup.memory import draw_from_court, return_unseen, turn_up
+from meydan.games.coup.memory import draw_from_court, last_drawn, return_unseen, turn_up
 from meydan.games.coup.table import CoupState
 
 # General actions
@@ -64,12 +64,10 @@ class LoseInfluence(Step[CoupState, TurnUp]):
             return ask_one(self.seat, [TURN_UPS[hand[0]], TURN_UPS[hand[1]]])
         return ask_one(self.seat, [TURN_UPS[hand[0]]])
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, TurnUp):
-            return not_now(self.rules)
-        if action.character not in s.hands[seat]:
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TurnUp) and action.character not in s.hands[seat]:
             return Refusal("not-in-hand", self.rules, {"character": action.character})
-        return None
+        return not_now(action)
 
     def answer(self, s: CoupState, seat: Seat, action: TurnUp) -> None:
         turn_up(s, seat, action.character)
@@ -157,9 +155,9 @@ class ReturnToCourt(Step[CoupState, Keep]):
                     add(options, KEEPS[(hand[i], hand[j])])
         return ask_privately(self.me, options)
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Keep):
-            return not_now(self.rules)
+            return not_now(action)
         if len(action.characters) != self.count:
             return Refusal("keep-count", self.rules, {"count": self.count})
         hand = list(s.hands[seat])
@@ -167,7 +165,14 @@ class ReturnToCourt(Step[CoupState, Keep]):
             if character not in hand:
                 return Refusal("not-in-hand", self.rules, {"character": character})
             hand.remove(character)
-        return None
+        return not_now(action)
+
+    def default(self, s: CoupState, seat: Seat, options: list[Action]) -> Action:
+        """The cards the seat had before it drew."""
+        hand = list(s.hands[seat])
+        for character in last_drawn(s):
+            hand.remove(character)
+        return KEEPS[tuple(hand)] if len(hand) == self.count else options[0]
 
     def answer(self, s: CoupState, seat: Seat, action: Keep) -> None:
         returned = list(s.hands[seat])

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw, Pick
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_together, not_now
+from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance, ask_together
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import TAKES, Take
 from meydan.games.coup.facts import COPIES, KINDS, START_CARDS, START_COINS, TWO_PLAYER_FIRST_COINS
@@ -84,9 +84,6 @@ class ChooseFromSet(Step[CoupState, Take]):
             assert isinstance(action, Take)
             keep_from_set(s, seat, action.character)
             s.emit(ev.Kept(seat, (action.character,)))
-
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, Take) else not_now(self.rules)
 
 
 class Deal(Step[CoupState, Fell]):

@@ -6,7 +6,7 @@ from meydan.core import chance
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.risk import events as ev
 from meydan.games.risk.actions import (
-    ATTACKS,
+    ATTACKS_FROM,
     DEFENCES,
     DONE,
     ROLLS,
@@ -15,6 +15,8 @@ from meydan.games.risk.actions import (
     Army,
     Attack,
     Defend,
+    MoveFrom,
+    Place,
     Roll,
     Territory,
     Until,
@@ -22,13 +24,21 @@ from meydan.games.risk.actions import (
 )
 from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
 from meydan.games.risk.rules.amount import amount_of, refuse_amount
-from meydan.games.risk.rules.winning import check_win, won_at_once
+from meydan.games.risk.rules.winning import check_capture, won_at_once
 from meydan.games.risk.table import RiskState
 
 
 def can_attack_from(s: RiskState, me: Seat, source: Territory) -> bool:
     """RK-073 One troop must stay behind, so RK-074 a territory with one troop cannot attack."""
     return s.owner[source] == me and s.troops[source] > 1
+
+
+def near_enemy(s: RiskState, me: Seat, place: Territory) -> bool:
+    """RK-070 Whether a territory of another army touches this one."""
+    for near in NEAR[place]:
+        if s.owner[near] != me:
+            return True
+    return False
 
 
 class Attacking(Step[RiskState, Action]):
@@ -47,21 +57,23 @@ class Attacking(Step[RiskState, Action]):
                 near = NEAR[source]
                 for i in range(len(near)):
                     if s.owner[near[i]] != me:
-                        options.append(ATTACKS[source][i])
+                        options.append(ATTACKS_FROM[source][i])
         return ask_one(me, options)
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if action is DONE:
-            return None
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Attack):
-            return not_now(self.rules)
+            return not_now(action)
         if s.owner[action.source] != seat:
-            return Refusal("not-yours", ("RK-070",), {"territory": action.source})
+            return Refusal("attack-from-own", ("RK-070", "RK-073"), {"territory": action.source})
         if not can_attack_from(s, seat, action.source):
-            return Refusal("one-must-stay", ("RK-073", "RK-074"), {"territory": action.source})
+            return Refusal("one-cannot-attack", ("RK-073", "RK-074"), {"territory": action.source})
+        if not near_enemy(s, seat, action.source):
+            return Refusal("no-enemy-near", ("RK-070",), {"territory": action.source})
         if s.owner[action.target] == seat:
             return Refusal("your-own", ("RK-070",), {"territory": action.target})
-        return None
+        if action.target not in NEAR[action.source]:
+            return Refusal("not-touching", ("RK-070",), {"source": action.source, "target": action.target})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Attack):
@@ -92,15 +104,19 @@ class ChooseDice(Step[RiskState, Action]):
                 options.append(UNTILS[i])
         return ask_one(self.me, options)
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Roll):
-            most = most_dice(s, self.source)
-            return None if action.dice <= most else Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
-        if isinstance(action, Until):
-            if s.troops[self.source] > action.left:
-                return None
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        most = most_dice(s, self.source)
+        if isinstance(action, Roll) and not 1 <= action.dice <= most:
+            return Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
+        if isinstance(action, Until) and s.troops[self.source] <= action.left:
             return Refusal("too-few-troops", ("RK-073",), {"left": action.left})
-        return not_now(self.rules)
+        if isinstance(action, Attack):
+            return Refusal("attack-begun", ("RK-071",), {"source": self.source, "target": self.target})
+        return not_now(action)
+
+    def default(self, s: RiskState, seat: Seat, options: list[Action]) -> Action:
+        """One roll with one die, which risks one troop."""
+        return ROLLS[1]
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Roll):
@@ -130,8 +146,12 @@ class DefendWith(Step[RiskState, Defend]):
             return None
         return ask_one(army, [DEFENCES[2], DEFENCES[1]])
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, Defend) else not_now(self.rules)
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Defend) and not 1 <= action.dice <= DEFENCE_DICE:
+            return Refusal("one-or-two-dice", ("RK-076",), {})
+        if isinstance(action, (Attack, Place, MoveFrom)):
+            return Refusal("defend-first", ("RK-091",), {"source": self.source, "target": self.target})
+        return not_now(action)
 
     def run(self, s: RiskState) -> None:
         self.defended(s, min(DEFENCE_DICE, s.troops[self.target]))
@@ -261,7 +281,9 @@ class MoveIn(Step[RiskState, Action]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"source": self.source, "territory": self.target, "least": self.dice, "most": self.most(s)}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, (Attack, MoveFrom)):
+            return Refusal("move-in-first", ("RK-083", "RK-084"), {"territory": self.target})
         return refuse_amount(action, self.dice, self.most(s), self.rules)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
@@ -271,4 +293,4 @@ class MoveIn(Step[RiskState, Action]):
         s.troops[self.source] -= troops - self.dice
         s.troops[self.target] += troops - self.dice
         s.emit(ev.MovedIn(self.me, self.target, troops))
-        check_win(s, self.me)
+        check_capture(s, self.me)

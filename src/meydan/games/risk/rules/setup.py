@@ -175,12 +175,10 @@ class ClaimTerritory(Step[RiskState, Claim]):
     def ask(self, s: RiskState) -> Ask | None:
         return ask_one(self.seat, [CLAIMS[place] for place in range(PLACES) if s.owner[place] == NOBODY])
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Claim):
-            return not_now(self.rules)
-        if s.owner[action.territory] == NOBODY:
-            return None
-        return Refusal("already-claimed", self.rules, {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Claim) and s.owner[action.territory] != NOBODY:
+            return Refusal("already-claimed", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Claim) -> None:
         s.owner[action.territory] = seat
@@ -211,12 +209,10 @@ class AddTroop(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"seat": self.seat, "troops": left_to_add(s, self.seat)}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return not_now(self.rules)
-        if s.owner[action.territory] == seat:
-            return None
-        return Refusal("not-yours", ("RK-065",), {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place) and s.owner[action.territory] != seat:
+            return Refusal("not-yours", ("RK-143",), {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.troops[action.territory] += 1

@@ -85,18 +85,21 @@ class TradeCards(Step[RiskState, Action]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "cards": s.laid, "worth": worth(s, s.laid), "count": len(s.laid)}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if action is DONE:
-            return Refusal("cards-on-table", ("RK-059", "RK-060"), {}) if s.laid else None
-        if action is TRADE_IN:
-            return None if worth(s, s.laid) else Refusal("no-set", ("RK-059", "RK-060", "RK-061"), {})
-        if not isinstance(action, Lay):
-            return not_now(self.rules)
-        if action.card not in s.hands[seat]:
-            return Refusal("not-in-hand", self.rules, {"card": action.card})
-        if may_lay(s, seat, action.card):
-            return None
-        return Refusal("makes-no-set", ("RK-059", "RK-061"), {"card": action.card})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if action is DONE and s.laid:
+            return Refusal("cards-on-table", ("RK-056",), {})
+        if action is TRADE_IN and not worth(s, s.laid):
+            return Refusal("no-set", ("RK-059", "RK-060", "RK-061"), {})
+        if action is TAKE_BACK and not s.laid:
+            return Refusal("nothing-laid", ("RK-056",), {})
+        if isinstance(action, Lay):
+            if action.card in s.laid:
+                return Refusal("already-laid", ("RK-056",), {"card": action.card})
+            if action.card not in s.hands[seat]:
+                return Refusal("not-in-hand", self.rules, {"card": action.card})
+            if not fits(s, seat, action.card):
+                return Refusal("makes-no-set", ("RK-059", "RK-061"), {"card": action.card})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Lay):

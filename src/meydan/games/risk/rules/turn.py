@@ -11,7 +11,7 @@ from meydan.games.risk.rules.amount import amount_of, refuse_amount
 from meydan.games.risk.rules.attack import Attacking
 from meydan.games.risk.rules.fortify import Fortify
 from meydan.games.risk.rules.trade import TradeCards
-from meydan.games.risk.rules.winning import cease_fire, check_win, check_win_at_end
+from meydan.games.risk.rules.winning import cease_fire, check_end_of_turn, check_mission
 from meydan.games.risk.table import RiskState
 
 
@@ -44,7 +44,7 @@ class StartTurn(Step[RiskState, Action]):
     def run(self, s: RiskState) -> None:
         me = self.me
         s.captured = False
-        check_win(s, me)
+        check_mission(s, me)
         if s.winners:
             return
         extra = territory_troops(s, me)
@@ -84,12 +84,10 @@ class FeedNeutral(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "troops": NEUTRAL_TROOPS}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return not_now(self.rules)
-        if s.is_neutral(s.owner[action.territory]):
-            return None
-        return Refusal("not-neutral", self.rules, {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place) and not s.is_neutral(s.owner[action.territory]):
+            return Refusal("not-neutral", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.troops[action.territory] += NEUTRAL_TROOPS
@@ -110,12 +108,10 @@ class PlaceTroops(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "troops": s.reserve}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return not_now(self.rules)
-        if s.owner[action.territory] == seat:
-            return None
-        return Refusal("not-yours", self.rules, {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place) and s.owner[action.territory] != seat:
+            return Refusal("not-yours", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.do(HowMany(seat, action.territory))
@@ -136,8 +132,14 @@ class HowMany(Step[RiskState, Action]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "territory": self.territory, "troops": s.reserve}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place):
+            return Refusal("amount-first", self.rules, {"territory": self.territory})
         return refuse_amount(action, 1, s.reserve, self.rules)
+
+    def default(self, s: RiskState, seat: Seat, options: list[Action]) -> Action:
+        """All of them: they must be placed anyway, and nobody has to wait for the same answer again."""
+        return options[-1]
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         troops = amount_of(action, s.reserve)
@@ -145,7 +147,7 @@ class HowMany(Step[RiskState, Action]):
         s.reserve -= troops
         s.emit(ev.Placed(seat, self.territory, troops))
         s.do(PlaceTroops(seat))
-        check_win(s, seat)
+        check_mission(s, seat)
 
 
 class CheckGoal(Step[RiskState, Action]):
@@ -155,7 +157,7 @@ class CheckGoal(Step[RiskState, Action]):
         self.me = me
 
     def run(self, s: RiskState) -> None:
-        check_win_at_end(s, self.me)
+        check_end_of_turn(s, self.me)
 
 
 class DrawCard(Step[RiskState, Fell]):

@@ -20,13 +20,19 @@ from meydan.games.risk.facts import (
 from meydan.games.risk.table import NOBODY, RiskState
 
 
-def check_win(s: RiskState, me: Seat) -> None:
-    """Whether the player in turn has won by now: asked after each of their own actions, and at the turn's start."""
+def check_capture(s: RiskState, me: Seat) -> None:
+    """A capture may win by itself, or fulfil the own mission."""
     if won_at_once(s, me) or mission_fulfilled(s, me):
         win(s, (me,))
 
 
-def check_win_at_end(s: RiskState, me: Seat) -> None:
+def check_mission(s: RiskState, me: Seat) -> None:
+    """RK-166 The mission of the player in turn is checked at the turn's start and after each own action."""
+    if mission_fulfilled(s, me):
+        win(s, (me,))
+
+
+def check_end_of_turn(s: RiskState, me: Seat) -> None:
     """RK-037 Some goals count only when the own turn ends."""
     if goal_at_end_of_turn(s, me):
         win(s, (me,))
@@ -85,7 +91,7 @@ def goal_at_end_of_turn(s: RiskState, me: Seat) -> bool:
 
 
 def mission_fulfilled(s: RiskState, me: Seat) -> bool:
-    """RK-166 Checked for the player in turn. What is fulfilled and does not win is not the own mission: all see that."""
+    """Whether the own mission is done. Any other that is done and does not win is not the own one: all see that."""
     own = s.missions[me]
     if own is None:
         return False
