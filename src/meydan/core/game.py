@@ -104,6 +104,9 @@ class Game:
     """The colour a seat has in this position, where the game deals colours; else its place in ``colours``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
+    shown: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of things in view that no action names (``Seat``), with the rules that say what they are for;
+    ``refusal-shown-<kind>`` tells it."""
     explain: Callable[[Any, Seat | None, str], Explained] | None = None
     """What is to be said now about a thing, a topic or an option, as a seat may know it."""
     topics: tuple[str, ...] = ()

@@ -92,6 +92,13 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    shown={
+        "Seat": ("RK-070",),
+        "Army": ("RK-070",),
+        "Continent": ("RK-054",),
+        "Picture": ("RK-061",),
+        "Mission": ("RK-162",),
+    },
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
     odds=odds.odds,
 )

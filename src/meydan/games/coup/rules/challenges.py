@@ -14,12 +14,11 @@ from meydan.core.contract import (
     ask_one,
     ask_privately,
     ask_together,
-    not_now,
 )
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import CHALLENGE, FOLD, PASS, SHOW, Assassinate, Block, Character, Deed, Keep, TurnUp
 from meydan.games.coup.memory import draw_from_court, return_shown
-from meydan.games.coup.rules.deeds import Kill, LoseInfluence
+from meydan.games.coup.rules.deeds import Kill, LoseInfluence, out_of_turn
 from meydan.games.coup.rules.ending import blocking, call_off, drop_block, go_on_with
 from meydan.games.coup.table import CoupState
 
@@ -59,7 +58,7 @@ class MayChallenge(Step[CoupState, Action]):
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, (Block, TurnUp, Keep)):
             return Refusal("claim-comes-first", ("CP-033", "CP-035", "CP-072"), {"character": self.character})
-        return not_now(action)
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if action is CHALLENGE:
@@ -100,7 +99,7 @@ class Prove(Step[CoupState, Action]):
             return Refusal("not-in-hand", self.rules, {"character": self.character})
         if isinstance(action, (TurnUp, Keep)):
             return Refusal("show-or-not", ("CP-073", "CP-074"), {"character": self.character})
-        return not_now(action)
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if action is SHOW:

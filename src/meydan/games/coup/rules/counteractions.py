@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import BLOCKS, PASS, Assassinate, Block, Character, Deed, ForeignAid, Steal
 from meydan.games.coup.facts import BLOCKERS
 from meydan.games.coup.rules.challenges import MayChallenge, ask_others
+from meydan.games.coup.rules.deeds import out_of_turn
 from meydan.games.coup.rules.ending import BlockHolds
 from meydan.games.coup.table import CoupState
 
@@ -48,7 +49,7 @@ class MayBlock(Step[CoupState, Action]):
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Block) and action not in blocks(self.deed):
             return Refusal("cannot-block-with", self.rules, {"character": action.character})
-        return not_now(action)
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if isinstance(action, Block):

@@ -5,10 +5,17 @@ from typing import ClassVar
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, ask_privately, not_now
 from meydan.games.coup import events as ev
-from meydan.games.coup.actions import KEEPS, TURN_UPS, Keep, TurnUp
+from meydan.games.coup.actions import KEEPS, TURN_UPS, Deed, Keep, TurnUp
 from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAIN, STEAL_GAIN, TAX_GAIN
 from meydan.games.coup.memory import draw_from_court, last_drawn, return_unseen, turn_up
 from meydan.games.coup.table import CoupState
+
+def out_of_turn(action: Action) -> Refusal:
+    """CP-030 Players are aimed at on the own turn only; anything else has its own time, too."""
+    if isinstance(action, Deed) and action.target >= 0:
+        return Refusal("aim-on-turn", ("CP-030",), {})
+    return not_now(action)
+
 
 # General actions
 
@@ -67,7 +74,7 @@ class LoseInfluence(Step[CoupState, TurnUp]):
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, TurnUp) and action.character not in s.hands[seat]:
             return Refusal("not-in-hand", self.rules, {"character": action.character})
-        return not_now(action)
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: TurnUp) -> None:
         turn_up(s, seat, action.character)
@@ -157,7 +164,7 @@ class ReturnToCourt(Step[CoupState, Keep]):
 
     def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Keep):
-            return not_now(action)
+            return out_of_turn(action)
         if len(action.characters) != self.count:
             return Refusal("keep-count", self.rules, {"count": self.count})
         hand = list(s.hands[seat])
@@ -165,7 +172,7 @@ class ReturnToCourt(Step[CoupState, Keep]):
             if character not in hand:
                 return Refusal("not-in-hand", self.rules, {"character": character})
             hand.remove(character)
-        return not_now(action)
+        return out_of_turn(action)
 
     def default(self, s: CoupState, seat: Seat, options: list[Action]) -> Action:
         """The cards the seat had before it drew."""

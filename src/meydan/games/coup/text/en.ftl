@@ -297,6 +297,7 @@ refusal-keep-count =
     }
 refusal-cannot-block-with = The { $character } does not block this
 refusal-empty-seat = Nobody sits there
+refusal-aim-on-turn = You choose a player only on your own turn
 refusal-cards-stay-hidden = On your turn you choose an action; a character is only claimed, and your cards stay hidden
 refusal-claim-comes-first = First the claim to the { $character } is settled: challenge it or let it stand; your own cards stay hidden
 refusal-show-or-not = First decide whether you show the { $character }; which card you turn up is asked only if you lose

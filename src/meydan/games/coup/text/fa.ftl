@@ -242,6 +242,7 @@ refusal-not-in-hand = کارت { $character } در دست شما نیست
 refusal-keep-count = باید دقیقاً { $count } کارت نگه دارید
 refusal-cannot-block-with = با ادعای { $character } نمی‌توان جلوی این اقدام را گرفت
 refusal-empty-seat = کسی آنجا ننشسته است
+refusal-aim-on-turn = بازیکنی را فقط در نوبت خودتان انتخاب می‌کنید
 refusal-cards-stay-hidden = در نوبت خود یک اقدام انتخاب می‌کنید؛ شخصیت را فقط ادعا می‌کنید و کارت‌هایتان پنهان می‌مانند
 refusal-claim-comes-first = اول تکلیف ادعای { $character } روشن می‌شود: آن را به چالش بکشید یا بپذیرید؛ کارت‌های خودتان پنهان می‌مانند
 refusal-show-or-not = اول بگویید { $character } را رو می‌کنید یا نه؛ اینکه کدام کارت رو شود فقط در صورت باخت پرسیده می‌شود

@@ -434,6 +434,11 @@ refusal-not-in-chain = No connected chain of your territories leads to { $territ
 refusal-move-within-own = { $territory } is not yours; attacking is over, and troops move between your own territories only
 refusal-same-territory = The troops leave { $territory }, so they must go to another territory
 refusal-move-begun = Troops are moving from { $source } to { $target }: choose how many
+refusal-shown-seat = Players are not chosen in Risk: choose one of the territories they hold
+refusal-shown-army = Armies are not chosen: choose one of the territories they hold
+refusal-shown-continent = A continent is not chosen: hold all its territories when your turn starts, and it gives its bonus
+refusal-shown-picture = A picture is not chosen: choose the card it is on when you trade
+refusal-shown-mission = A mission is not played: the game ends as soon as yours is fulfilled
 
 ## When each thing is done. The rule ids follow, so there is no full stop.
 

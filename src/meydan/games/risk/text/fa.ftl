@@ -321,6 +321,11 @@ refusal-not-in-chain = زنجیرهٔ پیوسته‌ای از قلمروهای 
 refusal-move-within-own = { $territory } مال شما نیست؛ حمله تمام شده است و سربازها فقط میان قلمروهای خودتان جابه‌جا می‌شوند
 refusal-same-territory = مبدأ { $territory } است، پس سربازها باید به قلمرو دیگری بروند
 refusal-move-begun = سربازها از { $source } به { $target } می‌روند: شمارشان را انتخاب کنید
+refusal-shown-seat = در ریسک بازیکنی را انتخاب نمی‌کنید: یکی از قلمروهای او را انتخاب کنید
+refusal-shown-army = ارتش را انتخاب نمی‌کنید: یکی از قلمروهایش را انتخاب کنید
+refusal-shown-continent = قاره را انتخاب نمی‌کنید: اگر در آغاز نوبت همهٔ قلمروهایش مال شما باشد، پاداش می‌دهد
+refusal-shown-picture = تصویر را انتخاب نمی‌کنید: هنگام معاوضه کارتی را انتخاب کنید که آن تصویر را دارد
+refusal-shown-mission = مأموریت را بازی نمی‌کنید: همین که انجام شود بازی تمام است
 
 ## When each thing is done. The rule ids follow, so there is no full stop.
 
