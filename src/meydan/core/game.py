@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
+from meydan.core.aid import Aid
 from meydan.core.chance import Source
 from meydan.core.codec import BadJson, Codec, Json
 from meydan.core.contract import Action, Fell, Seat, State
@@ -49,14 +50,6 @@ class Bot(Protocol):
     """Chooses an answer on an imagined state: it never sees the real one."""
 
     def __call__(self, s: Any, seat: Seat, options: list[Action], source: Source) -> Action: ...
-
-
-class Fight(Protocol):
-    """What to expect of an attack fought to the end: the chance that it wins, and what it costs both sides."""
-
-    win: float
-    attack_lost: float
-    defence_lost: float
 
 
 @dataclass(frozen=True)
@@ -119,8 +112,8 @@ class Game:
     """By rules version: how a state saved under it is rewritten for the next one. None means it fits as it is."""
     rematch: Callable[[dict[str, Json], Result], dict[str, Json]] = lambda options, result: options
     """The options of the next game at the same table, for a game whose rules look at the last one."""
-    odds: Callable[[int, int, bool], Fight] | None = None
-    """Exact chances of so many attackers against so many defenders, or by the speed method; ValueError if not known."""
+    aids: tuple[Aid, ...] = ()
+    """What it can calculate beside its rules."""
 
     @cached_property
     def codec(self) -> Codec:
@@ -161,6 +154,9 @@ class Game:
                 raise BadJson(f"no such action: {given!r}")
             found = alike[0]
         return found
+
+    def aid(self, key: str) -> Aid | None:
+        return next((aid for aid in self.aids if aid.key == key), None)
 
     def read_state(self, snapshot: Json) -> State:
         """A saved state, rewritten for the rules of today where they have changed since."""

@@ -52,14 +52,6 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
 
 
-class Odds(msgspec.Struct):
-    win: float
-    """The chance that the attack wins, from 0 to 1."""
-    attack_lost: float
-    """What each side should expect to lose."""
-    defence_lost: float
-
-
 # Tables
 
 

@@ -100,5 +100,5 @@ GAME = Game(
         "Mission": ("RK-162",),
     },
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
-    odds=odds.odds,
+    aids=(odds.ODDS,),
 )

@@ -10,6 +10,7 @@ from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAI
 from meydan.games.coup.memory import draw_from_court, last_drawn, return_unseen, turn_up
 from meydan.games.coup.table import CoupState
 
+
 def out_of_turn(action: Action) -> Refusal:
     """CP-030 Players are aimed at on the own turn only; anything else has its own time, too."""
     if isinstance(action, Deed) and action.target >= 0:

@@ -485,6 +485,13 @@ option-fortify-moves-any = any number
 option-first = Who starts
 option-first-none = chance decides
 
+## The odds of a fight
+
+odds-win = Chance of taking the territory: { $win }
+odds-lost = Troops lost on average: attacker { $attack_lost }, defender { $defence_lost }
+odds-attackers-left = Attackers left when it is taken:
+odds-defenders-left = Defenders left when it is held:
+
 ## Labels
 
 view-turn = Turn

@@ -372,6 +372,13 @@ option-fortify-moves-any = هر چند بار
 option-first = بازیکن آغازگر
 option-first-none = به انتخاب شانس
 
+## The odds of a fight
+
+odds-win = احتمال تصرف قلمرو: { $win }
+odds-lost = میانگین تلفات: مهاجم { $attack_lost } سرباز، مدافع { $defence_lost } سرباز
+odds-attackers-left = سربازهای باقی‌ماندهٔ مهاجم، اگر قلمرو تصرف شود:
+odds-defenders-left = سربازهای باقی‌ماندهٔ مدافع، اگر قلمرو حفظ شود:
+
 ## Labels
 
 view-turn = نوبت
