@@ -23,6 +23,11 @@ class Option:
     key: str
     rules: tuple[str, ...]
     choices: Callable[[int], tuple[Json, ...]]
+    needs: Mapping[str, tuple[Json, ...]] = field(default_factory=dict)
+    """By other options, the values with which this one has an effect; beside any other it keeps its default."""
+
+    def matters(self, options: Mapping[str, Json]) -> bool:
+        return all(options[other] in values for other, values in self.needs.items())
 
 
 @dataclass(frozen=True)
@@ -179,7 +184,21 @@ class Game:
         return today
 
     def choose_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
-        """All options with their values at this table, or BadTable with the fault named."""
+        """All options with their values at a new table, or BadTable with the fault named."""
+        options = self.complete_options(seats, given)
+        for option in self.options:
+            if not option.matters(options) and options[option.key] != option.choices(seats)[0]:
+                needed = " and ".join(f"{key} {' or '.join(map(str, few))}" for key, few in option.needs.items())
+                raise BadTable(f"{self.key}: {option.key} has an effect only with {needed}; leave it out.")
+        return options
+
+    def fitting_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
+        """All options, with the default of those that have no effect beside the others."""
+        options = self.complete_options(seats, given)
+        return {o.key: options[o.key] if o.matters(options) else o.choices(seats)[0] for o in self.options}
+
+    def complete_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
+        """All options with their values, whether they have an effect or not: a record may name what has none."""
         if type(seats) is not int or seats not in self.seats:
             raise BadTable(f"{self.key} is played at {self.seats.start} to {self.seats.stop - 1} seats, not {seats!r}.")
         known = [option.key for option in self.options]

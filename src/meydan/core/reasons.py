@@ -97,7 +97,7 @@ def random_positions(game: Game, rng: Random) -> Iterator[tuple[State, int]]:
     while True:
         seats = rng.choice(game.seats)
         given = {option.key: rng.choice(option.choices(seats)) for option in game.options}
-        s = game.setup(seats, game.choose_options(seats, given))
+        s = game.setup(seats, game.fitting_options(seats, given))
         play.begin(s)
         for _ in range(LONGEST):
             play.roll_on(s, Seeded(rng.getrandbits(32)))

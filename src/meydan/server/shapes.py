@@ -41,6 +41,8 @@ class OptionInfo(msgspec.Struct):
     rules: list[str]
     choices: dict[str, list[Any]]
     """By number of seats; the first is the default."""
+    needs: dict[str, list[Any]]
+    """By other options, the values with which this one has an effect."""
 
 
 class GameInfo(msgspec.Struct):

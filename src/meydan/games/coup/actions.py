@@ -1,4 +1,4 @@
-"""What a player can say at a Coup table, each made once."""
+"""What a player can say at a Coup table, each made once. CP-092 Nothing here gives or lends coins."""
 
 from itertools import combinations_with_replacement
 from typing import ClassVar, Final, TypeAlias

@@ -38,6 +38,7 @@ CEASE_FIRE: Final[int] = PLACES
 """The card after the last territory card."""
 
 COLOURS: Final[tuple[str, ...]] = tuple(TABLES["colours"])
+"""RK-020 The colours of the armies, by seat; the neutral ones (RK-171) come after the players'."""
 BASE: Final[int] = TABLES["base_troops"]
 
 

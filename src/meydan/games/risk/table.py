@@ -67,6 +67,7 @@ class RiskState(State):
         self.owner = owner
         """Which army holds each territory; -1 while nobody does."""
         self.troops = troops
+        """RK-004 Plain numbers: larger pieces would only save room."""
         self.hands = hands
         self.deck = deck
         """A bag: 1 for each card in it. The last one is the cease-fire card."""
@@ -116,7 +117,7 @@ class RiskState(State):
         )
 
     def held(self, army: Army) -> int:
-        """How many territories an army holds."""
+        """How many territories an army holds; RK-187 those of neutral armies count for nobody."""
         return self.owner.count(army)
 
     def own(self, army: Army) -> list[Territory]:
@@ -172,7 +173,7 @@ class RiskState(State):
         return self.ruled_out[seat] & (1 << mission) != 0
 
     def holds_continent(self, army: Army, continent: Continent) -> bool:
-        """RK-054 Every territory of it."""
+        """RK-054 Every territory of it, held by this one army (RK-187)."""
         for place in MEMBERS[continent]:
             if self.owner[place] != army:
                 return False

@@ -25,7 +25,10 @@ def game_info(key: str) -> shapes.GameInfo:
     game = find(key)
     options = [
         shapes.OptionInfo(
-            option.key, list(option.rules), {str(seats): list(option.choices(seats)) for seats in game.seats}
+            option.key,
+            list(option.rules),
+            {str(seats): list(option.choices(seats)) for seats in game.seats},
+            {key: list(values) for key, values in option.needs.items()},
         )
         for option in game.options
     ]

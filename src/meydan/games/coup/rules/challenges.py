@@ -81,7 +81,10 @@ class MayChallenge(Step[CoupState, Action]):
 
 
 class Prove(Step[CoupState, Action]):
-    """CP-073 The challenged player shows the card or loses; who holds it may still decline to show it."""
+    """CP-073 The challenged player shows the card or loses; who holds it may still decline to show it.
+
+    CP-035 Here alone is anybody asked to show a card.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("CP-073",)
 
@@ -134,7 +137,7 @@ class Replace(Step[CoupState, Fell]):
 
 
 class ChallengeLost(Step[CoupState, Action]):
-    """CP-074 The loser of a challenge loses one influence at once."""
+    """CP-074 The loser of a challenge loses one influence at once; CP-080, CP-081 an assassination may take another."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat

@@ -32,6 +32,7 @@ class MayBlock(Step[CoupState, Action]):
     """CP-060 A counteraction is a claim too. CP-061 Anybody may block Foreign Aid; otherwise only the target.
 
     ``seat`` is the target, or for Foreign Aid the first to be asked when the table answers clockwise (CP-065).
+    CP-085 A target who went out in the challenge is asked no more.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("CP-060", "CP-061", "CP-062", "CP-063")

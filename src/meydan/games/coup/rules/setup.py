@@ -13,7 +13,9 @@ from meydan.games.coup.table import CoupState, House
 
 
 def setup(seats: int, options: dict[str, object]) -> CoupState:
-    """CP-012 Two coins each. CP-011 What is not dealt is the Court. CP-101 The draft deals from one set of five."""
+    """CP-012 Two coins each. CP-011 What is not dealt is the Court.
+    CP-104 Two players choose how to deal: CP-101 the draft deals from one set of five.
+    """
     first = options["first"]
     house = House(
         draft=options["deal"] == "draft",

@@ -1,4 +1,8 @@
-"""The turn: what may be chosen, what it costs, and the plan each choice makes."""
+"""The turn: what may be chosen, what it costs, and the plan each choice makes.
+
+CP-031 The plan of a claim begins with the others' chance to challenge, then to block. CP-033 So a challenge is settled
+before anything takes effect; CP-032 what nobody stops is carried out as the last step of the plan.
+"""
 
 from typing import ClassVar, Final
 

@@ -42,7 +42,10 @@ def near_enemy(s: RiskState, me: Seat, place: Territory) -> bool:
 
 
 class Attacking(Step[RiskState, Action]):
-    """RK-070 Attack a touching enemy territory, RK-071 one at a time, RK-088 as often as one likes or not at all."""
+    """RK-070 Attack a touching enemy territory, RK-071 one at a time, RK-088 as often as one likes or not at all.
+
+    RK-089 A territory just taken may attack further. RK-090 Nobody has to fight on: each roll leads back here.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-070", "RK-071", "RK-073", "RK-088")
 
@@ -126,7 +129,8 @@ class ChooseDice(Step[RiskState, Action]):
 
 
 class DefendWith(Step[RiskState, Defend]):
-    """RK-076 The defender uses one or two troops, as they choose. RK-180 Neutral armies use two if they can.
+    """RK-076 The defender uses one or two troops, as they choose, RK-091 knowing how many attack.
+    RK-180 Neutral armies use two if they can.
 
     ``stop`` is 0 for a single roll; otherwise the attack goes on while more troops than that are left.
     """
@@ -165,7 +169,10 @@ class DefendWith(Step[RiskState, Defend]):
 
 
 class Battle(Step[RiskState, Fell]):
-    """RK-077 One red die per attacker and one black die per defender, all thrown together."""
+    """RK-077 One red die per attacker and one black die per defender, all thrown together.
+
+    RK-082 A defender with troops left keeps the territory.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-077", "RK-078", "RK-079")
 
@@ -199,7 +206,9 @@ class Battle(Step[RiskState, Fell]):
 
 
 def losses(red: list[int], black: list[int]) -> tuple[int, int]:
-    """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker."""
+    """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker.
+    RK-080 So there are as many losses as pairs, two at most.
+    """
     attack_lost = 0
     defence_lost = 0
     for i in range(min(len(red), len(black))):

@@ -19,7 +19,9 @@ NEUTRAL_CARDS: Final[int] = TABLES["two_player"]["cards_per_neutral"]
 
 
 def setup(seats: int, options: dict[str, Any]) -> RiskState:
-    """RK-028 Hands begin empty. RK-009 The cease-fire card lies in the deck of the elementary game only."""
+    """RK-028 Hands begin empty. RK-009 The cease-fire card lies in the deck of the elementary game only: RK-146 not in
+    the classic game, RK-171 nor in that of two players.
+    """
     house = House(
         mode=options["mode"],
         pictures=options["trade"] == "pictures",
@@ -55,7 +57,7 @@ def setup(seats: int, options: dict[str, Any]) -> RiskState:
 
 
 class DrawStarter(Step[RiskState, Fell]):
-    """RK-021 Chance, or whatever the players agreed on, decides who starts."""
+    """RK-021, RK-176 Chance, or whatever the players agreed on, decides who starts."""
 
     rules: ClassVar[tuple[str, ...]] = ("RK-021", "RK-142", "RK-176")
 
@@ -71,7 +73,10 @@ class DrawStarter(Step[RiskState, Fell]):
 
 
 class Start(Step[RiskState, Action]):
-    """RK-011 Each way to play sets up in its own manner; then the first player takes the first turn (RK-145)."""
+    """RK-011 Each way to play sets up in its own manner; then the first player takes the first turn (RK-145).
+
+    RK-140 The classic game begins with claiming, RK-160 the mission game too, RK-010 after the missions are dealt.
+    """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -98,7 +103,10 @@ class Start(Step[RiskState, Action]):
 
 
 class DealTerritories(Step[RiskState, Fell]):
-    """RK-022 All territory cards are dealt; RK-024 one troop stands on a territory for each star of its card."""
+    """RK-022 All territory cards are dealt; RK-024 one troop stands on a territory for each star of its card (RK-172).
+
+    RK-026, RK-174 Then the cards are the deck again: they never leave it here.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-022", "RK-023", "RK-024")
 
@@ -165,7 +173,7 @@ def in_play(s: RiskState, mission: int) -> bool:
 
 
 class ClaimTerritory(Step[RiskState, Claim]):
-    """RK-142 In turn each puts one troop on an empty territory until all 42 are taken."""
+    """RK-142 In turn each puts one troop on an empty territory till all 42 are taken; RK-150 the first get one more."""
 
     rules: ClassVar[tuple[str, ...]] = ("RK-142",)
 
@@ -194,7 +202,10 @@ def left_to_add(s: RiskState, seat: Seat) -> int:
 
 
 class AddTroop(Step[RiskState, Place]):
-    """RK-143 Then in turn each adds one troop to a territory of theirs until all are placed (RK-151 same rotation)."""
+    """RK-143 Then in turn each adds one troop to a territory of theirs until all are placed (RK-151 same rotation).
+
+    RK-144 They may all go to one territory.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-143", "RK-144")
 

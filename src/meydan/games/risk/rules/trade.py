@@ -42,7 +42,7 @@ def picture_worth(cards: tuple[Territory, ...]) -> int:
 
 
 def worth(s: RiskState, cards: tuple[Territory, ...]) -> int:
-    """RK-057 The table agreed on one of the two methods before the game."""
+    """RK-057 One of two methods, as agreed before the game. RK-064 Who owns the territories is no matter."""
     return picture_worth(cards) if s.house.pictures else star_worth(cards)
 
 

@@ -16,7 +16,10 @@ from meydan.games.risk.table import RiskState
 
 
 class TakeTurns(Step[RiskState, Action]):
-    """RK-040 Place troops, attack, defend, move troops, draw a card; then the next player (RK-041 in this order)."""
+    """RK-040 Place troops, attack, defend, move troops, draw a card; then the next player (RK-041 in this order).
+
+    RK-183 With two players the neutral army comes first. RK-112 Trading comes before attacking, so won cards wait.
+    """
 
     def run(self, s: RiskState) -> None:
         me = s.turn
@@ -161,7 +164,11 @@ class CheckGoal(Step[RiskState, Action]):
 
 
 class DrawCard(Step[RiskState, Fell]):
-    """RK-130 Who took a territory draws one card at the end of the turn (RK-131, RK-134 and cannot decline)."""
+    """RK-130 Who took a territory draws one card at the end of the turn (RK-131, RK-134 and cannot decline).
+
+    RK-133 One capture is enough, RK-186 of a neutral territory too. RK-036 The cease-fire card ends the game and is in
+    no hand.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-130", "RK-131", "RK-134")
 
@@ -193,7 +200,7 @@ def drawable(s: RiskState) -> list[int]:
 
 
 class RefillDeck(Step[RiskState, Action]):
-    """RK-149 An empty deck is made anew of the spent cards when a card is to be drawn; RK-152 hands stay."""
+    """RK-149, RK-182 An empty deck is made anew of the spent cards when a card is to be drawn; RK-152 hands stay."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me

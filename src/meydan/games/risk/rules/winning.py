@@ -47,7 +47,9 @@ def cease_fire(s: RiskState) -> None:
 
 
 def win(s: RiskState, seats: tuple[Seat, ...]) -> None:
-    """The game is over: nothing that was planned still happens. RK-162, RK-168 The winner shows the mission card."""
+    """The game is over: nothing that was planned still happens. RK-162, RK-168 The winner shows the mission card;
+    those of the others, also of who is out (RK-113), stay hidden.
+    """
     s.winners = seats
     s.agenda.clear()
     for seat in seats:
@@ -66,7 +68,7 @@ def won_at_once(s: RiskState, me: Seat) -> bool:
 
 
 def last_one(s: RiskState, me: Seat) -> bool:
-    """RK-035 Who has eliminated all others wins at once. RK-147 Holding the whole world is just that."""
+    """RK-035 Who has eliminated all others wins at once. RK-147, RK-165 Holding the whole world is just that."""
     for seat in range(s.seats):
         if seat != me and s.alive(seat):
             return False
@@ -79,7 +81,9 @@ def two_player_goal(s: RiskState, me: Seat) -> bool:
 
 
 def goal_at_end_of_turn(s: RiskState, me: Seat) -> bool:
-    """RK-030 Elementary: 25, 20 or 15 territories at the end of the own turn. RK-148 Classic option: 3 continents."""
+    """RK-030 Elementary: 25, 20 or 15 territories at the end of the own turn, by the players who began (RK-031).
+    RK-148 Classic option: three continents.
+    """
     if s.house.mode == "elementary":
         return s.held(me) >= int(TABLES["elementary_goal"][str(s.seats)])
     if s.house.mode == "classic" and s.house.three_continents:
