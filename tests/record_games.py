@@ -21,7 +21,8 @@ def record(key: str, number: int) -> dict[str, object]:
     """One game: every third provable, a third of the seats random, the rest club, an undo now and then."""
     game, rng = find(key), Random(number)
     seats = game.seats[number % len(game.seats)]
-    options = {option.key: rng.choice(option.choices(seats)) for option in game.options} if number % 2 else {}
+    given = {option.key: rng.choice(option.choices(seats)) for option in game.options} if number % 2 else {}
+    options = game.fitting_options(seats, given)
     seeds = tuple(f"seed of {seat}" for seat in range(seats))
     chance: Source = Provable(rng.randbytes(32), seeds) if number % 3 == 0 else Seeded(number)
     t = Table.new(key, seats, options=options, chance=chance)

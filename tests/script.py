@@ -10,7 +10,7 @@ import pytest
 
 from meydan.core import play
 from meydan.core.chance import Chance, Seeded
-from meydan.core.contract import CHANCE, Action, Event, Fell, Refusal, Seat, State
+from meydan.core.contract import CHANCE, WHEN, Action, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 from meydan.core.game import Game, Result
 from meydan.core.rules import imagined
@@ -94,6 +94,11 @@ class Script(Generic[S]):
         assert self.state.asking is asking
         assert self.state.events == []
         return refused.value.refusal
+
+    def refuses_now(self, seat: Seat, words: str) -> Refusal:
+        """The answer is Illegal, and the reason is when such a thing is done."""
+        action = self.meant(words)
+        return self.refuses_action(seat, action, WHEN + action.verb(), *type(action).when)
 
     def why(self, seat: Seat, words: str) -> Refusal:
         """The refusal itself, with its figures."""

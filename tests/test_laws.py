@@ -35,7 +35,7 @@ def tables(game: Game, rng: Random) -> Iterator[Table]:
     for seed in itertools.count(rng.randrange(1 << 30)):
         seats = game.seats[seed % len(game.seats)]
         options = {option.key: rng.choice(option.choices(seats)) for option in game.options}
-        yield Table.new(game.key, seats, seed, options)
+        yield Table.new(game.key, seats, seed, game.fitting_options(seats, options))
 
 
 def positions(game: Game, rng: Random) -> Iterator[Table]:

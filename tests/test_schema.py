@@ -26,7 +26,8 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
     rng, compared = Random(1), 0
     for number in range(16):
         seats = game.seats[number % len(game.seats)]
-        t = Table.new(key, seats, number, {option.key: rng.choice(option.choices(seats)) for option in game.options})
+        given = {option.key: rng.choice(option.choices(seats)) for option in game.options}
+        t = Table.new(key, seats, number, game.fitting_options(seats, given))
         options.validate(t.options)
         for _ in range(40):
             if not t.asked:

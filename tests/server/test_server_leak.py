@@ -141,7 +141,8 @@ async def segment(
 ) -> None:
     game = find(key)
     seats = rng.choice(game.seats)
-    options = {option.key: rng.choice(option.choices(seats)) for option in game.options}
+    given = {option.key: rng.choice(option.choices(seats)) for option in game.options}
+    options = game.fitting_options(seats, given)
     rooms = []
     for one in sides:
         fixed = Fixed()

@@ -38,19 +38,28 @@ def test_a_name_is_all_it_needs(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_game_with_fights_tells_their_exact_odds(tmp_path: Path) -> None:
+def test_a_game_tells_what_it_can_calculate(tmp_path: Path) -> None:
     async def test() -> None:
         async with world(tmp_path) as w:
             nobody = await w.person(None)
             # One die against one wins 15 times in 36.
-            told = await nobody.get("/games/risk/odds?attack=1&defend=1")
+            told = await nobody.get("/games/risk/aids/odds?attackers=1&defenders=1")
             assert abs(told["win"] - 15 / 36) < 1e-12
             assert abs(told["attack_lost"] - 21 / 36) < 1e-12 and abs(told["defence_lost"] - 15 / 36) < 1e-12
-            speedy = await nobody.get("/games/risk/odds?attack=10&defend=10&speed=true")
+            speedy = await nobody.get("/games/risk/aids/odds?attackers=10&defenders=10&speed=true")
             assert round(speedy["win"], 3) == 0.977
-            for game, attack, status in (("coup", 3, 404), ("chess", 3, 404), ("risk", 0, 400), ("risk", 301, 400)):
-                response = await nobody.http.get(f"/games/{game}/odds?attack={attack}&defend=2")
+            for game, attack, status in (
+                ("coup", "3", 404),
+                ("chess", "3", 404),
+                ("risk", "0", 422),
+                ("risk", "301", 422),
+            ):
+                response = await nobody.http.get(f"/games/{game}/aids/odds?attackers={attack}&defenders=2")
                 assert response.status_code == status, response.text
+            for query in ("", "?attackers=3", "?attackers=x&defenders=2", "?attackers=3&defenders=2&more=1"):
+                response = await nobody.http.get(f"/games/risk/aids/odds{query}")
+                assert response.status_code == 422 and "attackers" in response.text
+            assert (await nobody.http.get("/games/risk/aids/luck")).status_code == 404
 
     run(test)
 

@@ -27,13 +27,13 @@ for command in (
     status.status,
     rules.schema,
     rules.rules,
-    odds.odds,
     serve.serve,
     tables.backup,
     tables.export,
     tables.migrate_tables,
 ):
     app.command()(command)
+app.command(context_settings=odds.FIGURES_MAY_BE_SWITCHES)(odds.odds)
 
 BAD_INPUT = 2
 INTERRUPTED = 130

@@ -54,7 +54,8 @@ def drawn(game: Game, seats: int | None, seed: int) -> tuple[int, dict[str, Json
     """Seats and options of the game with this seed, whatever was played before it."""
     count = game.seats[seed % len(game.seats)] if seats is None else seats
     rng = Random(f"options {seed}")
-    return count, {option.key: rng.choice(option.choices(count)) for option in game.options}
+    given = {option.key: rng.choice(option.choices(count)) for option in game.options}
+    return count, game.fitting_options(count, given)
 
 
 def keep(game: Game, seats: int, options: dict[str, Json], seed: int, fault: Exception, folder: Path) -> Path:

@@ -1,9 +1,7 @@
-"""``meydan odds``: the exact chances of a fight, for games whose folder has a module ``odds``."""
+"""``meydan odds``: the odds a game can work out, for any game with an aid of that name."""
 
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Annotated, Protocol, cast
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,99 +10,74 @@ from rich.text import Text
 
 from meydan.cli.common import AsJson, BadInput, GameKey, Language, print_json
 from meydan.cli.speech import print_line
+from meydan.core.aid import Aid, Worked
 from meydan.core.game import Game
 from meydan.core.text import digits, isolated, say
 from meydan.games import find
 
+NAME = "odds"
 WIDTH = 30
 LINES = 10
 """A chart of more numbers than this puts several on one line."""
 LEAST = 0.0005
-"""A number of troops less likely than this would be shown as 0.0%, so it is left out at the ends of a chart."""
-
-
-class Fight(Protocol):
-    """What to expect of a fight to the end."""
-
-    win: float
-    attack_lost: float
-    defence_lost: float
-
-
-class Left(Protocol):
-    """The chance of each number of troops left, by side."""
-
-    attackers: tuple[float, ...]
-    defenders: tuple[float, ...]
-
-
-class OddsModule(Protocol):
-    """What the module of a game offers."""
-
-    MOST: int
-
-    def odds(self, attackers: int, defenders: int, speed: bool) -> Fight: ...
-
-    def left(self, attackers: int, defenders: int, speed: bool) -> Left: ...
+"""A number less likely than this would be shown as 0.0%, so it is left out at the ends of a chart."""
+FIGURES_MAY_BE_SWITCHES = {"ignore_unknown_options": True}
+"""Which switches there are is the game's business."""
 
 
 def odds(
     game: GameKey,
-    attackers: Annotated[int, typer.Argument(metavar="ATTACKERS", help="Troops that may fight: all but one.")],
-    defenders: Annotated[int, typer.Argument(metavar="DEFENDERS", help="Troops in the territory attacked.")],
-    speed: Annotated[bool, typer.Option("--speed", help="Settle throws by the speed method.")] = False,
+    figures: Annotated[
+        list[str] | None, typer.Argument(metavar="FIGURES", help="Its figures in order, then --SWITCHES.")
+    ] = None,
     lang: Language = "fa",
     as_json: AsJson = False,
 ) -> None:
-    """Print the exact chance that an attack fought to the end takes the territory, and what it costs."""
+    """Print exact odds as the game works them out, of the figures it asks for."""
     found = find(game)
-    known = odds_of(found)
-    for troops in (attackers, defenders):
-        if not 1 <= troops <= known.MOST:
-            raise BadInput(f"{found.key} knows odds for 1 to {known.MOST} troops on each side, not for {troops}.")
-    fight = known.odds(attackers, defenders, speed)
+    aid = found.aid(NAME)
+    if aid is None:
+        raise BadInput(f"{found.key} has no odds to work out.")
+    given = aid.read(named(aid, figures or []))
+    worked = aid.work(**given)
     if as_json:
-        return print_json(
-            {
-                "game": found.key,
-                "attackers": attackers,
-                "defenders": defenders,
-                "speed": speed,
-                "win": fight.win,
-                "attack_lost": fight.attack_lost,
-                "defence_lost": fight.defence_lost,
-            }
-        )
+        return print_json({"game": found.key, **given, **worked.json()})
+    show(found, aid, worked, lang)
+
+
+def named(aid: Aid, figures: Sequence[str]) -> dict[str, str]:
+    """Numbers in their order, and switches by their name."""
+    numbers = [figure for figure in figures if not figure.startswith("--")]
+    if len(numbers) != len(aid.numbers):
+        raise BadInput(f"{aid.key} was given {len(numbers)} numbers: {aid.usage()}.")
+    given = {number.key: figure for number, figure in zip(aid.numbers, numbers, strict=True)}
+    return given | {figure.removeprefix("--"): "true" for figure in figures if figure.startswith("--")}
+
+
+def show(game: Game, aid: Aid, worked: Worked, lang: str) -> None:
     console = Console(highlight=False)
-    lost = {"attack": figure(fight.attack_lost, lang), "defence": figure(fight.defence_lost, lang)}
-    print_line(console, say(None, lang, "odds-win", {"chance": percent(fight.win, lang)}), "bold")
-    print_line(console, say(None, lang, "odds-lost", lost))
-    ends = known.left(attackers, defenders, speed)
-    charts = {"odds-attackers-left": bars_of(ends.attackers), "odds-defenders-left": bars_of(ends.defenders)}
-    longest = max(chance for bars in charts.values() for _, _, chance in bars)
+    told = {key: percent(chance, lang) for key, chance in worked.chances.items()}
+    told |= {key: figure(value, lang) for key, value in worked.figures.items()}
+    for number, line in enumerate(aid.lines):
+        print_line(console, say(game.folder, lang, f"{aid.key}-{line}", told), "" if number else "bold")
+    charts = {key: bars_of(chances) for key, chances in worked.charts.items()}
+    longest = max((chance for bars in charts.values() for _, _, chance in bars), default=1.0)
     for key, bars in charts.items():
         if bars:
-            print_line(console, say(None, lang, key))
+            print_line(console, say(game.folder, lang, f"{aid.key}-{key.replace('_', '-')}"))
             console.print(chart(bars, longest, lang))
-
-
-def odds_of(game: Game) -> OddsModule:
-    name = f"{find.__module__}.{game.key}.odds"
-    if find_spec(name) is None:
-        raise BadInput(f"{game.key} has no odds to work out.")
-    return cast(OddsModule, import_module(name))
 
 
 def percent(chance: float, lang: str) -> str:
     return digits(f"{chance:.1%}", lang)
 
 
-def figure(troops: float, lang: str) -> str:
-    return digits(f"{troops:.2f}", lang)
+def figure(value: float, lang: str) -> str:
+    return digits(f"{value:.2f}", lang)
 
 
 def bars_of(chances: Sequence[float]) -> list[tuple[int, int, float]]:
-    """From how many to how many troops left, and the chance of it: one number each, or a few together."""
+    """From what number to what number, and the chance of it: one number each, or a few together."""
     likely = [number for number in range(1, len(chances)) if chances[number] >= LEAST]
     if not likely:
         return []
@@ -129,4 +102,4 @@ def chart(bars: Sequence[tuple[int, int, float]], longest: float, lang: str) -> 
 def label(low: int, high: int, lang: str) -> str:
     if low == high:
         return digits(f"{low}", lang)
-    return isolated(say(None, lang, "odds-range", {"low": low, "high": high}))
+    return isolated(say(None, lang, "chart-range", {"low": low, "high": high}))

@@ -205,10 +205,14 @@ class Codec:
     def ids_of(self, action: Action) -> set[str]:
         """What can be clicked to mean this action: its verb, and the things it names, by their kind and word
         (``seat-2``, ``character-duke``) or by their word alone (``duke``)."""
-        found = {action.verb()}
-        for field in self.shapes[type(action).__name__]:
+        named = {field: getattr(action, field) for field in self.shapes[type(action).__name__]}
+        return {action.verb()} | self.ids_in(named)
+
+    def ids_in(self, named: dict[str, object]) -> set[str]:
+        """The ids of the things an action or a refusal names."""
+        found: set[str] = set()
+        for field, value in named.items():
             kind = snake(self.kinds.get(field, field))
-            value = getattr(action, field)
             for item in value if isinstance(value, tuple) else (value,):
                 word = str(self.word_of(field, item))
                 found.add(f"{kind}-{word}")

@@ -8,6 +8,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
+from meydan.core.aid import Aid
 from meydan.core.chance import Source
 from meydan.core.codec import BadJson, Codec, Json
 from meydan.core.contract import Action, Fell, Seat, State
@@ -22,6 +23,11 @@ class Option:
     key: str
     rules: tuple[str, ...]
     choices: Callable[[int], tuple[Json, ...]]
+    needs: Mapping[str, tuple[Json, ...]] = field(default_factory=dict)
+    """By other options, the values with which this one has an effect; beside any other it keeps its default."""
+
+    def matters(self, options: Mapping[str, Json]) -> bool:
+        return all(options[other] in values for other, values in self.needs.items())
 
 
 @dataclass(frozen=True)
@@ -49,14 +55,6 @@ class Bot(Protocol):
     """Chooses an answer on an imagined state: it never sees the real one."""
 
     def __call__(self, s: Any, seat: Seat, options: list[Action], source: Source) -> Action: ...
-
-
-class Fight(Protocol):
-    """What to expect of an attack fought to the end: the chance that it wins, and what it costs both sides."""
-
-    win: float
-    attack_lost: float
-    defence_lost: float
 
 
 @dataclass(frozen=True)
@@ -104,6 +102,9 @@ class Game:
     """The colour a seat has in this position, where the game deals colours; else its place in ``colours``."""
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Cards, events, abilities: by kind, everything that wants a test of its own."""
+    shown: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Kinds of things in view that no action names (``Seat``), with the rules that say what they are for;
+    ``refusal-shown-<kind>`` tells it."""
     explain: Callable[[Any, Seat | None, str], Explained] | None = None
     """What is to be said now about a thing, a topic or an option, as a seat may know it."""
     topics: tuple[str, ...] = ()
@@ -116,8 +117,8 @@ class Game:
     """By rules version: how a state saved under it is rewritten for the next one. None means it fits as it is."""
     rematch: Callable[[dict[str, Json], Result], dict[str, Json]] = lambda options, result: options
     """The options of the next game at the same table, for a game whose rules look at the last one."""
-    odds: Callable[[int, int, bool], Fight] | None = None
-    """Exact chances of so many attackers against so many defenders, or by the speed method; ValueError if not known."""
+    aids: tuple[Aid, ...] = ()
+    """What it can calculate beside its rules."""
 
     @cached_property
     def codec(self) -> Codec:
@@ -159,6 +160,9 @@ class Game:
             found = alike[0]
         return found
 
+    def aid(self, key: str) -> Aid | None:
+        return next((aid for aid in self.aids if aid.key == key), None)
+
     def read_state(self, snapshot: Json) -> State:
         """A saved state, rewritten for the rules of today where they have changed since."""
         data = self.renamed(snapshot["state"])
@@ -180,7 +184,21 @@ class Game:
         return today
 
     def choose_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
-        """All options with their values at this table, or BadTable with the fault named."""
+        """All options with their values at a new table, or BadTable with the fault named."""
+        options = self.complete_options(seats, given)
+        for option in self.options:
+            if not option.matters(options) and options[option.key] != option.choices(seats)[0]:
+                needed = " and ".join(f"{key} {' or '.join(map(str, few))}" for key, few in option.needs.items())
+                raise BadTable(f"{self.key}: {option.key} has an effect only with {needed}; leave it out.")
+        return options
+
+    def fitting_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
+        """All options, with the default of those that have no effect beside the others."""
+        options = self.complete_options(seats, given)
+        return {o.key: options[o.key] if o.matters(options) else o.choices(seats)[0] for o in self.options}
+
+    def complete_options(self, seats: int, given: Mapping[str, Json]) -> dict[str, Json]:
+        """All options with their values, whether they have an effect or not: a record may name what has none."""
         if type(seats) is not int or seats not in self.seats:
             raise BadTable(f"{self.key} is played at {self.seats.start} to {self.seats.stop - 1} seats, not {seats!r}.")
         known = [option.key for option in self.options]

@@ -10,12 +10,14 @@ from meydan.core.chance import Seeded
 from meydan.core.codec import Json
 from meydan.core.contract import WHEN, Refusal, Seat, State
 from meydan.core.game import Game
+from meydan.core.value import snake
 
 
 def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
     """None when an option names the id; else the reason most actions with it are refused for.
 
-    A reason that says what is wrong goes before one that only says when such a thing is chosen.
+    A reason that says what is wrong goes before one that only says when such a thing is chosen, and of those one that
+    speaks of the thing itself goes first.
     """
     ask = s.asking
     if ask is None:
@@ -27,10 +29,20 @@ def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
         return None
     reasons = [step.refuse(s, seat, action) for action in game.naming.get(id, [])]
     if not reasons:
-        return Refusal("never-chosen", step.rules, {})
+        return never_chosen(game, id) or Refusal("never-chosen", step.rules, {})
     wrong = [reason for reason in reasons if not reason.key.startswith(WHEN)] or reasons
+    wrong = [reason for reason in wrong if id in game.codec.ids_in(reason.figures)] or wrong
     commonest = Counter(reason.key for reason in wrong).most_common(1)[0][0]
     return next(reason for reason in wrong if reason.key == commonest)
+
+
+def never_chosen(game: Game, id: str) -> Refusal | None:
+    """Why no action names this thing, where the game says so of things of its kind."""
+    for kind, rules in game.shown.items():
+        head = snake(kind) + "-"
+        if id.startswith(head) or id in game.words.get(kind, ()):
+            return Refusal(f"shown-{snake(kind)}", rules, {})
+    return None
 
 
 def things_in(game: Game, view: Json) -> set[str]:
@@ -85,7 +97,7 @@ def random_positions(game: Game, rng: Random) -> Iterator[tuple[State, int]]:
     while True:
         seats = rng.choice(game.seats)
         given = {option.key: rng.choice(option.choices(seats)) for option in game.options}
-        s = game.setup(seats, game.choose_options(seats, given))
+        s = game.setup(seats, game.fitting_options(seats, given))
         play.begin(s)
         for _ in range(LONGEST):
             play.roll_on(s, Seeded(rng.getrandbits(32)))

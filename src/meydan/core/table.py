@@ -46,7 +46,8 @@ class Table(Position):
         chance: Source | None = None,
     ) -> "Table":
         """A fresh table at its first question. The same seed and the same answers make the same game."""
-        table = cls.laid(game, seats, options or {}, chance or Seeded(randbits(63) if seed is None else seed))
+        chosen = find(game).choose_options(seats, options or {})
+        table = cls.laid(game, seats, chosen, chance or Seeded(randbits(63) if seed is None else seed))
         table.advance_chance()
         return table
 
@@ -54,7 +55,7 @@ class Table(Position):
     def laid(cls, game: str, seats: int, options: Mapping[str, Json], chance: Source) -> "Table":
         """A table before chance has answered anything."""
         found = find(game)
-        chosen = found.choose_options(seats, options)
+        chosen = found.complete_options(seats, options)
         table = cls(found, chosen, seats, chance, found.setup(seats, chosen))
         table.history.extend(play.begin(table.state))
         return table

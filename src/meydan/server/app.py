@@ -165,6 +165,8 @@ def allowed_origins(settings: Settings) -> Callable[[str, str], bool]:
 def look_at(request: Request[Any, Any, Any]) -> None:
     """Before anything is done: where does it come from, and is everything it says known?"""
     same_origin(request)
+    if request.route_handler.opt.get("names_its_own_query"):
+        return
     known = request.route_handler.parsed_fn_signature.parameters
     unknown = [name for name in request.query_params if name not in known]
     if unknown:

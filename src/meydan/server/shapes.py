@@ -41,6 +41,8 @@ class OptionInfo(msgspec.Struct):
     rules: list[str]
     choices: dict[str, list[Any]]
     """By number of seats; the first is the default."""
+    needs: dict[str, list[Any]]
+    """By other options, the values with which this one has an effect."""
 
 
 class GameInfo(msgspec.Struct):
@@ -50,14 +52,6 @@ class GameInfo(msgspec.Struct):
     most: int
     bots: list[str]
     options: list[OptionInfo]
-
-
-class Odds(msgspec.Struct):
-    win: float
-    """The chance that the attack wins, from 0 to 1."""
-    attack_lost: float
-    """What each side should expect to lose."""
-    defence_lost: float
 
 
 # Tables

@@ -43,7 +43,7 @@ def test_foreign_aid_itself_cannot_be_challenged() -> None:
     g = coup(THREE)
     g.says(0, "foreign aid")
     assert g.step == "may_block"
-    g.refuses(1, "challenge", "not-now", "CP-060", "CP-061", "CP-062", "CP-063")
+    g.refuses_now(1, "challenge")
 
 
 @rule("CP-041", "card:duke")
@@ -74,7 +74,7 @@ def test_a_coup_always_succeeds() -> None:
     g.says(0, "coup 1")
     assert g.options(1) == ["turn up contessa"]
     for answer in ("challenge", "block contessa", "pass"):
-        g.refuses(1, answer, "not-now", "CP-022")
+        g.refuses_now(1, answer)
 
 
 # Character actions
@@ -93,7 +93,7 @@ def test_tax_is_three_coins_for_the_duke() -> None:
 def test_tax_cannot_be_blocked() -> None:
     g = coup(THREE)
     g.says(0, "tax")
-    g.refuses(1, "block duke", "not-now", "CP-070", "CP-071", "CP-072", "CP-077")
+    g.refuses(1, "block duke", "claim-comes-first", "CP-033", "CP-035", "CP-072")
     g.all_pass()
     assert g.step == "turn"
 

@@ -44,9 +44,9 @@ def test_chance_can_only_deal_two_cards_the_court_holds() -> None:
 def test_a_set_is_answered_by_taking_a_card_of_it() -> None:
     g = opening(2, first=0)
     for words in ("keep duke", "pass", "turn up duke", "income"):
-        g.refuses(0, words, "not-now", "CP-101", "CP-102")
+        g.refuses_now(0, words)
     g.says(0, "take duke")
-    g.refuses(1, "keep duke duke", "not-now", "CP-101", "CP-102")
+    g.refuses_now(1, "keep duke duke")
     g.refuses(2, "take duke", "not-asked", "CP-101", "CP-102")
 
 
@@ -70,17 +70,19 @@ def test_a_turn_is_answered_by_the_player_whose_turn_it_is() -> None:
 @rule("CP-030")
 def test_a_turn_is_answered_with_an_action() -> None:
     g = coup(THREE, coins=[9, 2, 2])
-    for words in ("pass", "challenge", "block duke", "show", "fold", "turn up duke", "keep duke captain", "take duke"):
-        g.refuses(0, words, "not-now", *TURN)
-    g.refuses_action(0, Fell((0,)), "not-now", *TURN)
+    for words in ("pass", "challenge", "block duke", "show", "fold"):
+        g.refuses_now(0, words)
+    for words in ("turn up duke", "keep duke captain", "take duke"):
+        g.refuses(0, words, "cards-stay-hidden", "CP-034", "CP-035")
+    g.refuses_action(0, Fell((0,)), "when-fell")
 
 
 @rule("CP-030", "CP-034")
 def test_nobody_can_aim_at_an_empty_chair() -> None:
     g = coup(THREE, coins=[9, 2, 2])
     for words in ("coup 3", "assassinate 4", "steal 5"):
-        g.refuses(0, words, "not-now", *TURN)
-    g.refuses_action(0, Coup(17), "not-now", *TURN)
+        g.refuses(0, words, "empty-seat", "CP-003")
+    g.refuses_action(0, Coup(17), "empty-seat", "CP-003")
 
 
 @rule("CP-030", "CP-034", "CP-036")
@@ -109,8 +111,11 @@ def test_an_equal_action_made_anew_is_the_same_answer() -> None:
 def test_a_claim_is_answered_by_pass_or_challenge() -> None:
     g = coup(THREE)
     g.says(0, "tax")
-    for words in ("block duke", "show", "fold", "income", "turn up contessa"):
-        g.refuses(1, words, "not-now", *CHALLENGING)
+    for words in ("show", "fold", "income"):
+        g.refuses_now(1, words)
+    for words in ("block duke", "turn up contessa"):
+        g.refuses(1, words, "claim-comes-first", "CP-033", "CP-035", "CP-072")
+    g.refuses(1, "coup 0", "aim-on-turn", "CP-030")
     g.refuses(0, "pass", "not-asked", *CHALLENGING)
 
 
@@ -119,8 +124,8 @@ def test_a_bad_answer_in_an_open_window_leaves_the_good_ones_there() -> None:
     g = coup(THREE)
     g.says(0, "tax")
     g.says(1, "challenge")
-    g.refuses(1, "show", "not-now", *CHALLENGING)
-    g.refuses(2, "income", "not-now", *CHALLENGING)
+    g.refuses_now(1, "show")
+    g.refuses_now(2, "income")
     assert g.waiting == [2]
     assert g.json["answers"] == [{"verb": "challenge"}, None]
 
@@ -133,7 +138,7 @@ def test_foreign_aid_is_blocked_with_the_duke_only() -> None:
         g.refuses(1, f"block {name}", "cannot-block-with", *BLOCKING)
     assert g.why(1, "block contessa").figures == {"character": CONTESSA}
     g.refuses(0, "block duke", "not-asked", *BLOCKING)
-    g.refuses(1, "turn up contessa", "not-now", *BLOCKING)
+    g.refuses_now(1, "turn up contessa")
 
 
 @rule("CP-073")
@@ -141,8 +146,9 @@ def test_a_challenge_is_answered_by_showing_or_folding() -> None:
     g = coup(THREE, turn=2)
     g.says(2, "tax")
     g.only(0, "challenge")
-    for words in ("pass", "turn up assassin", "income", "block duke"):
-        g.refuses(2, words, "not-now", "CP-073")
+    for words in ("pass", "income", "block duke"):
+        g.refuses_now(2, words)
+    g.refuses(2, "turn up assassin", "show-or-not", "CP-073", "CP-074")
     g.refuses(2, "show", "not-in-hand", "CP-073")
     assert g.why(2, "show").figures == {"character": DUKE}
     g.refuses(0, "show", "not-asked", "CP-073")
@@ -165,7 +171,7 @@ def test_only_a_card_in_hand_can_be_turned_up() -> None:
     g.says(0, "coup 1")
     g.refuses(1, "turn up duke", "not-in-hand", "CP-022")
     assert g.why(1, "turn up duke").figures == {"character": DUKE}
-    g.refuses(1, "block contessa", "not-now", "CP-022")
+    g.refuses_now(1, "block contessa")
     g.refuses(0, "turn up duke", "not-asked", "CP-022")
 
 
@@ -199,6 +205,6 @@ def test_an_exchange_keeps_only_cards_in_hand() -> None:
         g.refuses(0, words, "not-in-hand", "CP-053", "CP-054")
     assert g.why(0, "keep duke duke").figures == {"character": DUKE}
     assert g.why(0, "keep duke assassin").figures == {"character": ASSASSIN}
-    g.refuses(0, "pass", "not-now", "CP-053", "CP-054")
+    g.refuses_now(0, "pass")
     g.refuses(1, "keep duke captain", "not-asked", "CP-053", "CP-054")
     assert g.state.hands[0] == kinds("duke captain ambassador contessa")

@@ -11,7 +11,7 @@ from meydan.core.contract import CHANCE, Action, Fell, State
 from meydan.core.rules import imagined
 from meydan.games import find
 from meydan.games.coup.actions import CHALLENGE, Block, Deed
-from meydan.games.coup.bot import claim_of, club
+from meydan.games.coup.bots.club import club
 from meydan.games.coup.rules.challenges import MayChallenge
 
 COUP = find("coup")
@@ -69,7 +69,7 @@ def test_club_bluffs_and_challenges_at_believable_rates() -> None:
 
 def count(seen: Counter[str], s: State, seat: int, action: Action) -> None:
     hand = s.hands[seat]  # type: ignore[attr-defined]
-    character = action.character if isinstance(action, Block) else claim_of(action) if isinstance(action, Deed) else -1
+    character = action.character if isinstance(action, Block) else action.claim() if isinstance(action, Deed) else -1
     if character >= 0:
         seen["claim"] += 1
         seen["lie"] += character not in hand

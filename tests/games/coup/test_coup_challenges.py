@@ -106,9 +106,9 @@ def test_a_challenge_cannot_be_made_later() -> None:
     g = coup(FOUR)
     g.says(0, "steal 1")
     g.all_pass()
-    g.refuses(1, "challenge", "not-now", "CP-060", "CP-061", "CP-062", "CP-063")
+    g.refuses_now(1, "challenge")
     g.says(1, "pass")
-    g.refuses(1, "challenge", "not-now", "CP-030", "CP-034", "CP-036")
+    g.refuses_now(1, "challenge")
 
 
 @rule("CP-073")

@@ -294,10 +294,11 @@ def test_nobody_can_tell_whether_the_new_card_or_the_old_was_turned_up() -> None
 @rule("CP-091")
 def test_a_card_cannot_be_shown_unless_challenged() -> None:
     g = coup("duke captain | contessa contessa | assassin assassin")
-    for words in ("show", "turn up duke", "keep duke"):
-        g.refuses(0, words, "not-now", "CP-030", "CP-034", "CP-036")
+    g.refuses_now(0, "show")
+    for words in ("turn up duke", "keep duke"):
+        g.refuses(0, words, "cards-stay-hidden", "CP-034", "CP-035")
     g.says(0, "tax")
-    g.refuses(1, "show", "not-now", "CP-070", "CP-071", "CP-072", "CP-077")
+    g.refuses_now(1, "show")
     g.refuses(0, "show", "not-asked", "CP-070", "CP-071", "CP-072", "CP-077")
 
 

@@ -36,7 +36,7 @@ def test_a_turn_is_one_action() -> None:
 def test_a_turn_may_not_be_passed() -> None:
     g = coup(FOUR)
     assert "pass" not in g.options(0)
-    g.refuses(0, "pass", "not-now", "CP-030", "CP-034", "CP-036")
+    g.refuses_now(0, "pass")
 
 
 @rule("CP-031")

@@ -107,9 +107,12 @@ class Script(script.Script[RiskState]):
             events += self.says(seat, "move to", target)
         return events + (self.says(seat, f"amount {troops}") if self.step == "move_troops" else [])
 
-    def trades(self, seat: Seat, words: str) -> list[Event]:
+    def lays(self, seat: Seat, words: str) -> None:
         for word in words.split():
             self.says(seat, "lay", word)
+
+    def trades(self, seat: Seat, words: str) -> list[Event]:
+        self.lays(seat, words)
         return self.says(seat, "trade in")
 
     def ends_turn(self, seat: Seat) -> None:

@@ -38,9 +38,9 @@ def test_an_attack_goes_from_an_own_territory_into_a_touching_enemy_one() -> Non
 @rule("RK-070")
 def test_nobody_attacks_a_territory_that_does_not_touch_or_the_own_one() -> None:
     g = risk("ukraine 5, ural 5 | northern_europe, china | rest", at="attack")
-    g.refuses_action(0, Attack(place("ukraine"), place("china")), "not-now", *ATTACKING)
+    g.refuses_action(0, Attack(place("ukraine"), place("china")), "not-touching", "RK-070")
     g.refuses(0, "attack ukraine ural", "your-own", "RK-070")
-    g.refuses(0, "attack china siam", "not-yours", "RK-070")
+    g.refuses(0, "attack china siam", "attack-from-own", "RK-070", "RK-073")
     assert g.why(0, "attack ukraine ural").figures == {"territory": place("ural")}
     assert g.why(0, "attack china siam").figures == {"territory": place("china")}
 
@@ -49,7 +49,7 @@ def test_nobody_attacks_a_territory_that_does_not_touch_or_the_own_one() -> None
 def test_one_source_attacks_one_target_at_a_time() -> None:
     g = risk("ukraine 5, ural 5 | afghanistan 3 | rest", at="attack")
     g.says(0, "attack", "ukraine", "afghanistan")
-    g.refuses(0, "attack ural afghanistan", "not-now", *DICE)
+    g.refuses(0, "attack ural afghanistan", "attack-begun", "RK-071")
     g.says(0, "roll 3")
     g.says(1, "defend 2")
     g.rolls(1, 1, 1, 6, 6)
@@ -89,7 +89,7 @@ def test_no_territory_is_ever_empty() -> None:
 def test_a_territory_with_one_troop_cannot_attack() -> None:
     g = risk("ukraine, siam 2 | northern_europe, china | rest", at="attack")
     assert not [words for words in g.options(0) if words.startswith("attack ukraine")]
-    g.refuses(0, "attack ukraine northern_europe", "one-must-stay", "RK-073", "RK-074")
+    g.refuses(0, "attack ukraine northern_europe", "one-cannot-attack", "RK-073", "RK-074")
     assert g.why(0, "attack ukraine northern_europe").figures == {"territory": place("ukraine")}
 
 

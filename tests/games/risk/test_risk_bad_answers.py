@@ -4,7 +4,7 @@ import pytest
 from marks import rule
 from risk_script import Script, named, opening, place, risk
 
-from meydan.core.contract import CHANCE, Fell
+from meydan.core.contract import CHANCE, Fell, not_now
 from meydan.games.risk import GAME
 from meydan.games.risk.actions import Amount, Attack, Defend, Done, Lay, Place, Roll
 
@@ -58,7 +58,7 @@ QUESTIONS = [
     ("claim_territory", lambda: opening(3, mode="classic", first=0), 0, ("RK-142",), {"claim"}),
     ("add_troop", adding, 0, ("RK-143", "RK-144"), {"place"}),
     ("feed_neutral", feeding, 0, ("RK-177", "RK-178", "RK-184"), {"place"}),
-    ("trade_cards", lambda: risk(BOARD, hands="alaska peru | |"), 0, TRADING, {"lay", "trade in", "done"}),
+    ("trade_cards", lambda: risk(BOARD, hands="alaska peru | |"), 0, TRADING, {"lay", "trade in", "take back", "done"}),
     ("place_troops", placing, 0, ("RK-065",), {"place"}),
     ("how_many", lambda: placing("place ukraine"), 0, ("RK-065",), {"amount", "everything"}),
     ("attacking", lambda: risk(BOARD, at="attack"), 0, ATTACKING, {"attack", "done"}),
@@ -78,6 +78,7 @@ SAID = {
     "everything": "everything",
     "lay": "lay alaska",
     "trade in": "trade in",
+    "take back": "take back",
     "attack": "attack ukraine ural",
     "roll": "roll 1",
     "until": "until 1",
@@ -86,6 +87,16 @@ SAID = {
     "move to": "move to scandinavia",
     "done": "done",
 }
+
+
+BEGUN = {
+    "how_many": ({"place"}, "amount-first"),
+    "choose_dice": ({"attack"}, "attack-begun"),
+    "defend_with": ({"attack", "place", "move from"}, "defend-first"),
+    "move_in": ({"attack", "move from"}, "move-in-first"),
+    "move_troops": ({"move from", "move to"}, "move-begun"),
+}
+"""What is refused in the middle of something else, and the reason that says what has to be answered first."""
 
 
 def destination() -> Script:
@@ -103,12 +114,15 @@ def test_a_question_is_answered_in_its_own_words_by_who_is_asked(
     assert callable(come)
     g = come()
     assert (g.step, g.waiting) == (step, [asked])
+    early, first = BEGUN.get(step, (set(), ""))
     for verb, words in SAID.items():
-        if verb not in answers:
-            g.refuses(asked, words, "not-now", *rules)
+        if verb in early:
+            assert g.why(asked, words).key == first
+        elif verb not in answers:
+            g.refuses_now(asked, words)
     for stranger in (1 - asked, 2, 7, CHANCE):
         g.refuses(stranger, g.options(asked)[0], "not-asked", *rules)
-    g.refuses_action(asked, Fell((1,)), "not-now", *rules)
+    g.refuses_action(asked, Fell((1,)), "when-fell")
 
 
 @rule("RK-040", "RK-041", "RK-091", "RK-142", "RK-143", "RK-177", "RK-056", "RK-065", "RK-070", "RK-072", "RK-076")
@@ -122,8 +136,14 @@ def test_a_question_has_a_reason_against_each_answer_it_does_not_offer_and_again
     question = g.state.agenda[-1]
     offered = g.state.asking.options_of(asked)
     assert offered
+    verbs = {action.verb() for action in offered}
     for action in GAME.actions:
-        assert (question.refuse(g.state, asked, action) is None) == (action in offered)
+        reason = question.refuse(g.state, asked, action)
+        assert reason.rules
+        if action in offered:
+            assert reason == not_now(action)
+        elif action.verb() in verbs:
+            assert reason != not_now(action)
 
 
 @rule("RK-021", "RK-142", "RK-176")
@@ -170,18 +190,17 @@ def test_amounts_no_action_stands_for_are_refused_too() -> None:
     captured().refuses(0, "everything", "not-that-many", "RK-083", "RK-084")
     moving("move from ukraine").refuses_action(0, Amount(0), "not-that-many", "RK-121", "RK-122")
     attacked().refuses_action(0, Roll(4), "too-many-dice", "RK-072", "RK-073")
-    attacked().refuses_action(0, Roll(0), "not-now", *DICE)
-    attacked("0 roll 3").refuses_action(1, Defend(3), "not-now", "RK-076", "RK-091")
-    attacked("0 roll 3").refuses_action(1, Defend(0), "not-now", "RK-076", "RK-091")
+    attacked().refuses_action(0, Roll(0), "too-many-dice", "RK-072", "RK-073")
+    attacked("0 roll 3").refuses_action(1, Defend(3), "one-or-two-dice", "RK-076")
+    attacked("0 roll 3").refuses_action(1, Defend(0), "one-or-two-dice", "RK-076")
 
 
 @rule("RK-070")
 def test_an_attack_across_the_map_is_refused() -> None:
     g = risk(BOARD, at="attack")
     for source, target in (("ukraine", "japan"), ("ukraine", "ukraine"), ("scandinavia", "ural")):
-        action = Attack(place(source), place(target))
-        key = "your-own" if target == "ukraine" else "not-now"
-        g.refuses_action(0, action, key, *(("RK-070",) if target == "ukraine" else ATTACKING))
+        key = "your-own" if target == "ukraine" else "not-touching"
+        g.refuses_action(0, Attack(place(source), place(target)), key, "RK-070")
 
 
 @rule("RK-065", "RK-056")
@@ -200,10 +219,10 @@ def test_an_equal_action_made_anew_is_the_same_answer() -> None:
 def test_cards_on_the_table_are_answered_with_cards_or_a_trade() -> None:
     g = risk(BOARD, hands="alaska peru | quebec |")
     g.says(0, "lay", "peru")
-    g.refuses(0, "done", "cards-on-table", "RK-059", "RK-060")
+    g.refuses(0, "done", "cards-on-table", "RK-056")
     g.refuses(0, "trade in", "no-set", "RK-059", "RK-060", "RK-061")
     g.refuses(0, "lay quebec", "not-in-hand", *TRADING)
-    g.refuses(0, "place ukraine", "not-now", *TRADING)
+    g.refuses_now(0, "place ukraine")
     g.refuses(1, "lay quebec", "not-asked", *TRADING)
 
 

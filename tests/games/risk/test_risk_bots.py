@@ -11,9 +11,9 @@ from meydan.core.contract import Action
 from meydan.core.rules import imagined
 from meydan.games import find
 from meydan.games.risk.actions import ATTACKS, DEFENCES, DONE, LAYS, TRADE_IN, Amount
-from meydan.games.risk.bot import club
+from meydan.games.risk.bots.club import club
+from meydan.games.risk.bots.novice import novice
 from meydan.games.risk.facts import CONTINENTS, MEMBERS, PICTURE, PLACES, STARS, TERRITORIES
-from meydan.games.risk.novice import novice
 from meydan.games.risk.rules.attack import Attacking, DefendWith, MoveIn
 from meydan.games.risk.rules.fortify import Destination, Fortify
 from meydan.games.risk.rules.trade import TradeCards

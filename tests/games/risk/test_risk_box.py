@@ -212,7 +212,8 @@ def test_a_card_puts_its_stars_on_the_board_and_is_worth_its_stars_or_its_pictur
         g.trades(0, f"{name} {' '.join(two)}")
         assert g.events[-1] == ev.Traded(0, (place(name), place(two[0]), place(two[1])), value)
     g = risk("rest | japan | siam", hands=f"{name} {alike[0]} {unlike[0]} | |", at="trade", trade="pictures")
-    assert f"lay {name}" not in g.options(0)
+    g.lays(0, f"{name} {alike[0]}")
+    assert g.options(0) == ["take back"]
 
 
 @rule("RK-054")

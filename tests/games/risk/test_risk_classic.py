@@ -67,7 +67,7 @@ def test_a_claimed_territory_cannot_be_claimed_again() -> None:
     assert "claim siam" not in g.options(1)
     g.refuses(1, "claim siam", "already-claimed", "RK-142")
     assert g.why(1, "claim siam").figures == {"territory": place("siam")}
-    g.refuses(1, "place siam", "not-now", "RK-142")
+    g.refuses_now(1, "place siam")
 
 
 @rule("RK-142", "RK-143")
@@ -95,8 +95,8 @@ def test_in_turn_each_adds_one_troop_to_an_own_territory() -> None:
 def test_an_added_troop_goes_on_an_own_territory() -> None:
     g = claimed(3)
     assert g.options(0) == [f"place {name}" for name in TERRITORIES[::3]]
-    g.refuses(0, f"place {TERRITORIES[1]}", "not-yours", "RK-065")
-    g.refuses(0, "claim siam", "not-now", "RK-143", "RK-144")
+    g.refuses(0, f"place {TERRITORIES[1]}", "not-yours", "RK-143")
+    g.refuses_now(0, "claim siam")
     assert g.about == {"seat": 0, "troops": 21}
 
 

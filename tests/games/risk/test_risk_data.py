@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from marks import rule
 
+from meydan.core.box import BadData
 from meydan.core.errors import BadTable
-from meydan.games.risk.box import FOLDER, BadData, read_box
+from meydan.games.risk.box import FOLDER, read_box
 
 Data = dict[str, Any]
 Break = Callable[[Data], object]
@@ -18,13 +19,18 @@ Break = Callable[[Data], object]
 
 def refused(folder: Path, name: str, change: Break) -> str:
     """What the box says when this file of a copy is changed so."""
-    shutil.copytree(FOLDER, folder, dirs_exist_ok=True)
-    data = json.loads((folder / name).read_text("utf-8"))
+    file = copied(folder) / "data" / name
+    data = json.loads(file.read_text("utf-8"))
     change(data)
-    (folder / name).write_text(json.dumps(data), "utf-8")
+    file.write_text(json.dumps(data), "utf-8")
     with pytest.raises(BadData) as fault:
-        read_box(folder)
+        read_box(folder / FOLDER.name)
     return str(fault.value)
+
+
+def copied(folder: Path) -> Path:
+    shutil.copytree(FOLDER / "data", folder / FOLDER.name / "data")
+    return folder / FOLDER.name
 
 
 def place(data: Data, name: str) -> Data:
@@ -49,8 +55,7 @@ def cut(data: Data, *names: str) -> None:
 
 @rule("RK-001", "RK-008", "RK-051", "RK-163")
 def test_the_files_of_the_box_are_sound(tmp_path: Path) -> None:
-    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
-    box = read_box(tmp_path)
+    box = read_box(copied(tmp_path))
     assert sorted(box) == ["cards", "map", "missions", "tables"]
     assert box == read_box()
 
@@ -129,6 +134,13 @@ def test_a_broken_mission_is_refused(tmp_path: Path, change: Break, said: str) -
         (lambda d: d["star_trade"].pop("7"), "star_trade does not run from 2 to 10 stars"),
         (lambda d: d["deal"].update({"4": [10, 10, 10, 11]}), "the deal for 4 is not of 42 cards"),
         (lambda d: d["deal"].update({"4": [14, 14, 14]}), "the deal for 4 is not of 42 cards"),
+        (lambda d: d["classic_troops"].pop("4"), "classic_troops is not for 3, 4 and 5 players"),
+        (lambda d: d["colours"].pop(), "there are 4 colours, not 5"),
+        (lambda d: d["dice"].update(attack=4), "the dice are not 3 for attack and 2 for defence"),
+        (
+            lambda d: d["two_player"].update(cards_per_player=13),
+            "two players and the neutral armies get 44 cards, not 42",
+        ),
     ],
 )
 def test_a_broken_table_is_refused(tmp_path: Path, change: Break, said: str) -> None:
@@ -138,16 +150,17 @@ def test_a_broken_table_is_refused(tmp_path: Path, change: Break, said: str) -> 
 @rule("RK-001")
 @pytest.mark.parametrize("name", ["map.json", "cards.json", "missions.json", "tables.json"])
 def test_a_file_that_is_no_json_or_not_there_is_refused(tmp_path: Path, name: str) -> None:
-    shutil.copytree(FOLDER, tmp_path, dirs_exist_ok=True)
-    (tmp_path / name).write_text("alaska, alberta", "utf-8")
+    folder = copied(tmp_path)
+    file = folder / "data" / name
+    file.write_text("alaska, alberta", "utf-8")
     with pytest.raises(BadData, match=f"risk/data/{name} cannot be read: "):
-        read_box(tmp_path)
-    (tmp_path / name).write_text("[]", "utf-8")
+        read_box(folder)
+    file.write_text("[]", "utf-8")
     with pytest.raises(BadData, match=f"risk/data/{name}: it does not hold an object."):
-        read_box(tmp_path)
-    (tmp_path / name).unlink()
+        read_box(folder)
+    file.unlink()
     with pytest.raises(BadData, match=f"risk/data/{name} cannot be read: "):
-        read_box(tmp_path)
+        read_box(folder)
 
 
 @rule("RK-001", "RK-008", "RK-163", "RK-051")
@@ -158,13 +171,13 @@ def test_a_file_that_is_no_json_or_not_there_is_refused(tmp_path: Path, name: st
         ("map.json", lambda d: place(d, "siam").pop("continent")),
         ("cards.json", lambda d: card(d, "siam").pop("stars")),
         ("missions.json", lambda d: mission(d, "destroy_red").pop("target")),
-        ("tables.json", lambda d: d.pop("colours")),
+        ("tables.json", lambda d: d.pop("dice")),
         ("tables.json", lambda d: d.update(territory_bonus=7)),
     ],
 )
 def test_a_missing_field_is_refused(tmp_path: Path, name: str, change: Break) -> None:
     said = refused(tmp_path, name, change)
-    assert said.startswith("risk/data: something is missing or of another kind than expected: ")
+    assert said.startswith(f"risk/data/{name}: something is missing or of another kind than expected: ")
 
 
 @rule("RK-001")

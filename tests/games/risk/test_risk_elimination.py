@@ -79,9 +79,9 @@ def test_cards_won_in_battle_are_not_traded_in_the_same_turn() -> None:
     g = fallen()
     assert g.step == "attacking"
     for words in ("lay alaska", "trade in"):
-        g.refuses(0, words, "not-now", *ATTACKING)
+        g.refuses_now(0, words)
     g.says(0, "done")
-    g.refuses(0, "lay alaska", "not-now", "RK-120", "RK-121", "RK-122")
+    g.refuses_now(0, "lay alaska")
 
 
 @rule("RK-112")

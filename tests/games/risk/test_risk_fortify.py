@@ -48,8 +48,9 @@ def test_nobody_moves_through_enemy_territory() -> None:
     g = holland_to_india("2, brazil 3, argentina")
     g.says(0, "move from", "northern_europe")
     assert g.options(0) == ["move to ukraine", "move to afghanistan", "move to india"]
-    for name in ("brazil", "siam", "northern_europe"):
-        g.refuses(0, f"move to {name}", "not-in-chain", "RK-120", "RK-121")
+    g.refuses(0, "move to brazil", "not-in-chain", "RK-120", "RK-121")
+    g.refuses(0, "move to siam", "move-within-own", "RK-040", "RK-120")
+    g.refuses(0, "move to northern_europe", "same-territory", "RK-120")
     assert g.why(0, "move to brazil").figures == {"territory": place("brazil")}
 
 
@@ -63,7 +64,7 @@ def test_a_sea_line_is_part_of_a_chain() -> None:
 @rule("RK-120")
 def test_only_own_troops_can_be_moved() -> None:
     g = holland_to_india()
-    g.refuses(0, "move from siam", "not-yours", "RK-120")
+    g.refuses(0, "move from siam", "move-within-own", "RK-040", "RK-120")
     assert g.why(0, "move from siam").figures == {"territory": place("siam")}
 
 
@@ -132,9 +133,9 @@ def test_moving_may_be_left_out() -> None:
 @rule("RK-120", "RK-041")
 def test_after_moving_nobody_attacks() -> None:
     g = risk("northern_europe 9, ukraine 5 | siam, peru | rest", at="fortify", fortify_moves=2)
-    g.refuses(0, "attack ukraine ural", "not-now", *FORTIFYING)
+    g.refuses_now(0, "attack ukraine ural")
     g.moves(0, "northern_europe", "ukraine", 1)
-    g.refuses(0, "attack ukraine ural", "not-now", *FORTIFYING)
+    g.refuses_now(0, "attack ukraine ural")
 
 
 @rule("RK-120")

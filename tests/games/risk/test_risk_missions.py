@@ -327,6 +327,16 @@ def test_controlling_all_42_territories_wins_whatever_the_mission() -> None:
     g = mission_game("rest, ukraine 3 | ural | ", "territories_18_double", fell={2: 0}, at="attack")
     g.fights(0, "ukraine", "ural", "6", "1")
     assert (g.held, g.winners) == ([42, 0, 0], (0,))
+    assert g.events[-2:] == shown(0, "territories_18_double")
+
+
+@rule("RK-162", "RK-168", "RK-035")
+@pytest.mark.parametrize("mission", ["destroy_blue", "territories_24", "asia_and_africa"])
+def test_a_mission_fulfilled_by_eliminating_the_last_rival_is_shown(mission: str) -> None:
+    g = mission_game("rest, ukraine 3 | ural | ", mission, "destroy_red destroy_green", fell={2: 0}, at="attack")
+    g.fights(0, "ukraine", "ural", "6", "1")
+    assert [type(event) for event in g.events[-4:]] == [ev.Eliminated, ev.MovedIn, ev.ShowedMission, ev.Won]
+    assert g.events[-2:] == shown(0, mission)
 
 
 @rule("RK-168")

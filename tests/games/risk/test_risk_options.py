@@ -4,7 +4,9 @@ import pytest
 from marks import rule
 from risk_script import opening, risk, some
 
+from meydan.core.chance import Seeded
 from meydan.core.errors import BadTable
+from meydan.core.table import Table
 from meydan.games.risk import GAME
 
 OPTIONS = ["mode", "trade", "combat", "cease_fire", "goal", "destroy_credit", "fortify_moves", "first"]
@@ -34,8 +36,6 @@ def test_a_table_plays_by_what_it_agreed() -> None:
         trade="pictures",
         combat="speed",
         cease_fire="lower_quarter",
-        goal="three_continents",
-        destroy_credit="anyone",
         fortify_moves=3,
         first=2,
     ).state.house
@@ -43,10 +43,10 @@ def test_a_table_plays_by_what_it_agreed() -> None:
     assert house.pictures is True
     assert house.speed is True
     assert house.cease_fire_after == 32
-    assert house.three_continents is True
-    assert house.credit_anyone is True
     assert house.fortify_moves == 3
     assert house.first == 2
+    assert opening(3, goal="three_continents").state.house.three_continents is True
+    assert opening(3, mode="mission", destroy_credit="anyone").state.house.credit_anyone is True
 
 
 @rule("option:mode", "option:trade", "option:combat", "option:cease_fire")
@@ -103,12 +103,31 @@ def test_an_agreed_starter_starts_in_every_way_to_play(seats: int, mode: str) ->
     assert h.turn == seats - 1
 
 
-@rule("option:goal", "RK-148", "RK-160")
-def test_three_continents_are_a_goal_of_the_classic_game_only() -> None:
-    board = "africa, australia, south_america | rest | siam"
-    missions = "destroy_blue destroy_green destroy_red"
-    assert not risk(board, mode="mission", missions=missions, goal="three_continents", at="end").over
-    assert not risk(board, mode="elementary", goal="three_continents", at="end").over
+@rule("option:goal", "RK-148", "RK-160", "option:cease_fire", "RK-009", "option:destroy_credit", "RK-164")
+@pytest.mark.parametrize(
+    ("option", "value", "mode"),
+    [
+        ("goal", "three_continents", "classic"),
+        ("cease_fire", "anywhere", "elementary"),
+        ("destroy_credit", "anyone", "mission"),
+    ],
+)
+def test_an_option_of_one_way_to_play_is_refused_in_the_others(option: str, value: str, mode: str) -> None:
+    assert GAME.choose_options(3, {"mode": mode, option: value})[option] == value
+    default = GAME.choose_options(3, {})[option]
+    for seats, other in ((3, "classic"), (3, "elementary"), (3, "mission"), (2, "two_player")):
+        if other != mode:
+            with pytest.raises(BadTable, match=f"risk: {option} has an effect only with mode {mode}; leave it out."):
+                GAME.choose_options(seats, {"mode": other, option: value})
+            assert GAME.choose_options(seats, {"mode": other, option: default})[option] == default
+            assert GAME.fitting_options(seats, {"mode": other, option: value})[option] == default
+
+
+@rule("option:goal", "RK-148")
+def test_a_table_laid_before_such_options_were_refused_is_played_as_it_was() -> None:
+    options = GAME.complete_options(3, {"mode": "elementary", "goal": "three_continents", "first": 0})
+    assert options["goal"] == "three_continents"
+    assert Table.laid("risk", 3, options, Seeded(1)).options == options
 
 
 @rule("option:goal", "RK-147", "RK-148")

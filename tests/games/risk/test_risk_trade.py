@@ -45,9 +45,9 @@ def test_trading_is_a_right_and_no_duty_however_many_cards_there_are() -> None:
 def test_once_troops_are_being_placed_no_card_can_be_traded() -> None:
     g = with_hand("alaska brazil")
     g.says(0, "done")
-    g.refuses(0, "lay alaska", "not-now", "RK-065")
+    g.refuses_now(0, "lay alaska")
     g.places(0, "siam", 3)
-    g.refuses(0, "lay alaska", "not-now", "RK-070", "RK-071", "RK-073", "RK-088")
+    g.refuses_now(0, "lay alaska")
 
 
 @rule("RK-056")
@@ -74,8 +74,9 @@ def test_the_same_cards_are_worth_what_the_agreed_method_says() -> None:
 @rule("RK-057")
 def test_with_pictures_agreed_stars_make_no_trade() -> None:
     g = with_hand("alaska western_us ukraine brazil", trade="pictures")
-    assert g.options(0) == ["done"]
-    g.refuses(0, "lay alaska", "makes-no-set", "RK-059", "RK-061")
+    g.lays(0, "alaska western_us")
+    g.refuses(0, "trade in", "no-set", "RK-059", "RK-060", "RK-061")
+    g.refuses(0, "lay ukraine", "makes-no-set", "RK-059", "RK-061")
 
 
 @rule("RK-058", "RK-059")
@@ -116,9 +117,9 @@ def test_one_card_with_one_star_is_no_trade() -> None:
 def test_with_one_star_on_the_table_another_card_must_follow() -> None:
     g = with_hand("alberta quebec")
     g.says(0, "lay", "alberta")
-    assert g.options(0) == ["lay quebec"]
+    assert g.options(0) == ["lay quebec", "take back"]
     g.refuses(0, "trade in", "no-set", "RK-059", "RK-060", "RK-061")
-    g.refuses(0, "done", "cards-on-table", "RK-059", "RK-060")
+    g.refuses(0, "done", "cards-on-table", "RK-056")
 
 
 @rule("RK-059")
@@ -127,7 +128,7 @@ def test_a_trade_has_ten_stars_at_most() -> None:
     for name in ("alaska", "ontario", "western_us", "brazil"):
         g.says(0, "lay", name)
     g.says(0, "lay", "alberta")
-    assert g.options(0) == ["trade in"]
+    assert g.options(0) == ["trade in", "take back"]
     g.refuses(0, "lay southern_europe", "makes-no-set", "RK-059", "RK-061")
     g.says(0, "trade in")
     assert g.reserve == 3 + 25
@@ -170,9 +171,10 @@ def test_a_soldier_a_horse_and_a_cannon_are_traded_for_ten_troops(words: str) ->
 @pytest.mark.parametrize("words", ["alaska alberta ural", "alaska alberta siam", "ural china siam", "siam quebec ural"])
 def test_two_equal_pictures_and_another_are_no_set(words: str) -> None:
     g = with_hand(words, trade="pictures")
-    assert g.options(0) == ["done"]
-    for name in words.split():
-        g.refuses(0, f"lay {name}", "makes-no-set", "RK-059", "RK-061")
+    one, two, three = words.split()
+    g.lays(0, f"{one} {two}")
+    assert g.options(0) == ["take back"]
+    g.refuses(0, f"lay {three}", "makes-no-set", "RK-059", "RK-061")
 
 
 @rule("RK-060")
@@ -183,7 +185,7 @@ def test_a_set_is_exactly_three_cards() -> None:
         assert "trade in" not in g.options(0)
         g.refuses(0, "trade in", "no-set", "RK-059", "RK-060", "RK-061")
     g.says(0, "lay", "japan")
-    assert g.options(0) == ["trade in"]
+    assert g.options(0) == ["trade in", "take back"]
     g.refuses(0, "lay madagascar", "makes-no-set", "RK-059", "RK-061")
 
 
@@ -192,9 +194,33 @@ def test_only_a_card_that_can_still_complete_a_set_may_follow() -> None:
     g = with_hand("alaska alberta ural siam", trade="pictures")
     assert g.options(0) == ["done", "lay alaska", "lay alberta", "lay ural", "lay siam"]
     g.says(0, "lay", "alaska")
-    assert g.options(0) == ["lay ural", "lay siam"]
+    assert g.options(0) == ["lay alberta", "lay ural", "lay siam", "take back"]
     g.says(0, "lay", "ural")
-    assert g.options(0) == ["lay siam"]
+    assert g.options(0) == ["lay siam", "take back"]
+
+
+@rule("RK-056")
+@pytest.mark.parametrize("trade", ["stars", "pictures"])
+def test_laid_cards_may_be_taken_back_and_the_trade_left(trade: str) -> None:
+    g = with_hand("alaska alberta ural", trade=trade)
+    g.refuses(0, "take back", "nothing-laid", "RK-056")
+    g.lays(0, "alberta ural")
+    both = tuple(sorted([place("alberta"), place("ural")]))
+    assert g.says(0, "take back") == [ev.TookBack(0, both)]
+    assert (g.hand(0), g.view(1)["laid"], g.step) == ("alaska alberta ural", [], "trade_cards")
+    assert g.options(0)[0] == "done"
+    g.says(0, "done")
+    assert (g.step, g.reserve) == ("place_troops", 3)
+    g.refuses_now(0, "take back")
+
+
+@rule("RK-056", "RK-062")
+def test_cards_taken_back_can_be_traded_after_all() -> None:
+    g = with_hand("alaska brazil alberta")
+    g.lays(0, "alaska alberta")
+    g.says(0, "take back")
+    g.trades(0, "alaska brazil")
+    assert (g.reserve, g.hand(0)) == (3 + 7, "alberta")
 
 
 @rule("RK-062")
@@ -245,4 +271,4 @@ def test_only_cards_in_the_own_hand_can_be_laid() -> None:
         g.refuses(0, f"lay {name}", "not-in-hand", *rules)
     assert g.why(0, "lay brazil").figures == {"card": place("brazil")}
     g.says(0, "lay", "alaska")
-    g.refuses(0, "lay alaska", "not-in-hand", *rules)
+    g.refuses(0, "lay alaska", "already-laid", "RK-056")

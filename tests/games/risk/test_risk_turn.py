@@ -67,9 +67,9 @@ def test_nobody_attacks_or_moves_before_all_troops_are_placed() -> None:
     g = risk("ukraine 3, scandinavia 2 | ural | rest")
     assert g.step == "place_troops"
     for words in ("attack ukraine ural", "move from ukraine", "done"):
-        g.refuses(0, words, "not-now", "RK-065")
+        g.refuses_now(0, words)
     g.places(0, "ukraine", 2)
-    g.refuses(0, "done", "not-now", "RK-065")
+    g.refuses_now(0, "done")
     assert g.reserve == 1
 
 

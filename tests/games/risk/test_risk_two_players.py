@@ -142,7 +142,7 @@ def test_at_the_start_of_the_turn_a_neutral_army_must_be_fed() -> None:
     g = two()
     assert (g.step, g.waiting, g.about) == ("feed_neutral", [0], {"me": 0, "troops": 3})
     for words in ("done", "lay alaska", "attack ukraine ural", "amount 3"):
-        g.refuses(0, words, "not-now", *FEEDING)
+        g.refuses_now(0, words)
 
 
 @rule("RK-177", "RK-178")

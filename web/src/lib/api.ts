@@ -1,5 +1,5 @@
 /** The HTTP half of the wire. */
-import type { Ack, Drawn, GameInfo, Link, Me, NewTable, Odds, Position, SeatPlan, Standing, TableInfo, Told, Verified } from '../generated/wire';
+import type { Ack, Drawn, GameInfo, Link, Me, NewTable, Position, SeatPlan, Standing, TableInfo, Told, Verified } from '../generated/wire';
 import { lang, say } from './text.svelte';
 
 export class Refused extends Error {
@@ -44,8 +44,8 @@ export const api = {
   me: () => call<Me>('GET', '/me'),
   be: (name: string) => call<Me>('PUT', '/me', { name }),
   games: () => call<GameInfo[]>('GET', '/games'),
-  odds: (game: string, attack: number, defend: number, speed: boolean) =>
-    call<Odds>('GET', `/games/${game}/odds?attack=${attack}&defend=${defend}&speed=${speed}`),
+  aid: <T>(game: string, aid: string, figures: Record<string, string>) =>
+    call<T>('GET', `/games/${game}/aids/${aid}?${new URLSearchParams(figures)}`),
   lobby: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/mine'),
   make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),

@@ -104,10 +104,6 @@ build =
        *[interpreted] The rules run interpreted.
     }
 
-## The odds of a fight
+## Charts
 
-odds-win = Chance of taking the territory: { $chance }
-odds-lost = Troops lost on average: attacker { $attack }, defender { $defence }
-odds-attackers-left = Attackers left when it is taken:
-odds-defenders-left = Defenders left when it is held:
-odds-range = { $low } to { $high }
+chart-range = { $low } to { $high }

@@ -104,10 +104,6 @@ build =
        *[interpreted] قوانین به شکل تفسیری اجرا می‌شوند.
     }
 
-## The odds of a fight
+## Charts
 
-odds-win = احتمال تصرف قلمرو: { $chance }
-odds-lost = میانگین تلفات: مهاجم { $attack } سرباز، مدافع { $defence } سرباز
-odds-attackers-left = سربازهای باقی‌ماندهٔ مهاجم، اگر قلمرو تصرف شود:
-odds-defenders-left = سربازهای باقی‌ماندهٔ مدافع، اگر قلمرو حفظ شود:
-odds-range = { $low } تا { $high }
+chart-range = { $low } تا { $high }

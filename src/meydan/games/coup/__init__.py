@@ -5,7 +5,8 @@ from pathlib import Path
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.coup import actions, bot, events, facts, table, views
+from meydan.games.coup import actions, events, facts, table, views
+from meydan.games.coup.bots import BOTS
 from meydan.games.coup.memory import imagine
 from meydan.games.coup.rules import challenges, counteractions, deeds, ending, setup, turn
 from meydan.games.coup.table import CoupState
@@ -76,7 +77,8 @@ GAME = Game(
     closed=closed,
     supplies=supplies,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=BOTS,
+    renamed_steps={"end_turn": "turn_over"},
     rematch=rematch,
     parts={"card": facts.CHARACTERS},
 )

@@ -1,40 +1,66 @@
-"""What a player can say at a Coup table, each made once."""
+"""What a player can say at a Coup table, each made once. CP-092 Nothing here gives or lends coins."""
 
 from itertools import combinations_with_replacement
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from meydan.core.contract import Action, Seat
-from meydan.games.coup.facts import ASSASSINATE_COST, COUP_COST, KINDS, MOST
+from meydan.core.contract import ATTACKS, ENDS, NOTHING, SHOWS, Action, Seat, numbered
+from meydan.games.coup.facts import (
+    ASSASSINATE_CLAIM,
+    ASSASSINATE_COST,
+    COUP_COST,
+    EXCHANGE_CLAIM,
+    KINDS,
+    MOST,
+    STEAL_CLAIM,
+    TAX_CLAIM,
+)
 
 Character: TypeAlias = int
+NO_CLAIM: Final = -1
 
 
 class Deed(Action):
-    """What a player may do with a turn. ``target`` is -1 where nobody is aimed at."""
+    """CP-034 What a player may do with a turn. ``target`` is -1 where nobody is aimed at."""
 
     target: Seat = -1
 
     def cost(self) -> int:
         return 0
 
+    def claim(self) -> Character:
+        """The character that is claimed for it, or NO_CLAIM."""
+        return NO_CLAIM
+
 
 class Income(Deed):
-    pass
+    """One coin, which nobody can take exception to: as near to passing as a turn can come (CP-030)."""
+
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-040")
+    commits: ClassVar[int] = NOTHING
 
 
 class ForeignAid(Deed):
-    pass
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-041")
 
 
 class Tax(Deed):
-    pass
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-050")
+
+    def claim(self) -> Character:
+        return TAX_CLAIM
 
 
 class Exchange(Deed):
-    pass
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-053")
+
+    def claim(self) -> Character:
+        return EXCHANGE_CLAIM
 
 
 class Coup(Deed):
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-042")
+    commits: ClassVar[int] = ATTACKS
+
     def __init__(self, target: Seat) -> None:
         self.target = target
 
@@ -43,27 +69,45 @@ class Coup(Deed):
 
 
 class Assassinate(Deed):
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-051")
+    commits: ClassVar[int] = ATTACKS
+
     def __init__(self, target: Seat) -> None:
         self.target = target
 
     def cost(self) -> int:
         return ASSASSINATE_COST
 
+    def claim(self) -> Character:
+        return ASSASSINATE_CLAIM
+
 
 class Steal(Deed):
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-052")
+    commits: ClassVar[int] = ATTACKS
+
     def __init__(self, target: Seat) -> None:
         self.target = target
+
+    def claim(self) -> Character:
+        return STEAL_CLAIM
 
 
 class Pass(Action):
     """Let it stand."""
 
+    when: ClassVar[tuple[str, ...]] = ("CP-030", "CP-072")
+    commits: ClassVar[int] = NOTHING
+
 
 class Challenge(Action):
-    pass
+    when: ClassVar[tuple[str, ...]] = ("CP-070", "CP-072")
+    commits: ClassVar[int] = ATTACKS
 
 
 class Block(Action):
+    when: ClassVar[tuple[str, ...]] = ("CP-033", "CP-060")
+
     def __init__(self, character: Character) -> None:
         self.character = character
 
@@ -71,12 +115,21 @@ class Block(Action):
 class Show(Action):
     """Prove the claim."""
 
+    when: ClassVar[tuple[str, ...]] = ("CP-035", "CP-073")
+    commits: ClassVar[int] = SHOWS
+
 
 class Fold(Action):
-    """Do not show the card, whether it is there or not."""
+    """Do not show the card, whether it is there or not. It costs an influence, and with the last one the game."""
+
+    when: ClassVar[tuple[str, ...]] = ("CP-073",)
+    commits: ClassVar[int] = ENDS
 
 
 class TurnUp(Action):
+    when: ClassVar[tuple[str, ...]] = ("CP-022",)
+    commits: ClassVar[int] = SHOWS
+
     def __init__(self, character: Character) -> None:
         self.character = character
 
@@ -84,12 +137,18 @@ class TurnUp(Action):
 class Keep(Action):
     """Of the cards in hand during an exchange, keep these."""
 
+    when: ClassVar[tuple[str, ...]] = ("CP-053", "CP-054")
+    commits: ClassVar[int] = NOTHING
+
     def __init__(self, characters: tuple[Character, ...]) -> None:
         self.characters = characters
 
 
 class Take(Action):
     """Of the own set of five, keep this one (the two-player draft)."""
+
+    when: ClassVar[tuple[str, ...]] = ("CP-101", "CP-102")
+    commits: ClassVar[int] = NOTHING
 
     def __init__(self, character: Character) -> None:
         self.character = character
@@ -113,21 +172,23 @@ KEEPS: Final[dict[tuple[Character, ...], Action]] = {
 }
 TAKES: Final[list[Action]] = [Take(c) for c in range(KINDS)]
 
-ACTIONS: Final[list[Action]] = [
-    INCOME,
-    FOREIGN_AID,
-    TAX,
-    EXCHANGE,
-    *COUPS,
-    *ASSASSINATIONS,
-    *STEALS,
-    PASS,
-    CHALLENGE,
-    *BLOCKS,
-    SHOW,
-    FOLD,
-    *TURN_UPS,
-    *KEEPS.values(),
-    *TAKES,
-]
+ACTIONS: Final[list[Action]] = numbered(
+    [
+        INCOME,
+        FOREIGN_AID,
+        TAX,
+        EXCHANGE,
+        *COUPS,
+        *ASSASSINATIONS,
+        *STEALS,
+        PASS,
+        CHALLENGE,
+        *BLOCKS,
+        SHOW,
+        FOLD,
+        *TURN_UPS,
+        *KEEPS.values(),
+        *TAKES,
+    ]
+)
 """The finite table of actions; a place in it is the action's index, fixed within a rules version."""

@@ -1,10 +1,10 @@
-"""The figures of the box, read once from data/game.json."""
+"""The figures of the box as the rules use them."""
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
-BOX: Final[dict[str, Any]] = json.loads((Path(__file__).parent / "data" / "game.json").read_text("utf-8"))
+from meydan.games.coup.box import read_box
+
+BOX: Final[dict[str, Any]] = read_box()
 
 CHARACTERS: Final[tuple[str, ...]] = tuple(BOX["characters"])
 DUKE: Final[int] = CHARACTERS.index("duke")
@@ -13,6 +13,15 @@ CAPTAIN: Final[int] = CHARACTERS.index("captain")
 AMBASSADOR: Final[int] = CHARACTERS.index("ambassador")
 CONTESSA: Final[int] = CHARACTERS.index("contessa")
 KINDS: Final[int] = len(CHARACTERS)
+
+TAX_CLAIM: Final[int] = CHARACTERS.index(BOX["claims"]["tax"])
+ASSASSINATE_CLAIM: Final[int] = CHARACTERS.index(BOX["claims"]["assassinate"])
+STEAL_CLAIM: Final[int] = CHARACTERS.index(BOX["claims"]["steal"])
+EXCHANGE_CLAIM: Final[int] = CHARACTERS.index(BOX["claims"]["exchange"])
+BLOCKERS: Final[dict[str, list[int]]] = {
+    verb: [CHARACTERS.index(name) for name in names] for verb, names in BOX["blocks"].items()
+}
+"""By verb, the characters that stop it."""
 
 COPIES: Final[int] = BOX["copies_of_each"]
 FEWEST: Final[int] = BOX["seats"][0]

@@ -6,11 +6,16 @@ in a hand that has drawn since. And of two hidden cards nobody knows which one t
 came at the same time: so a seat may hold several accounts of what happened, and imagines one of them.
 """
 
+from typing import Final
+
 from meydan.core.chance import Source, draw
 from meydan.core.contract import Seat
 from meydan.games.coup.actions import Character
 from meydan.games.coup.facts import COPIES, KINDS
 from meydan.games.coup.table import CoupState
+
+OPEN: Final = ("lost", "showed")
+"""The traffic that all see."""
 
 # Moving hidden cards, and keeping the traffic
 
@@ -28,6 +33,12 @@ def draw_from_court(s: CoupState, seat: Seat, cards: tuple[Character, ...]) -> N
         s.court[character] -= 1
     s.pick_up(seat, cards)
     s.traffic.append(("drew", seat, len(cards), cards))
+
+
+def last_drawn(s: CoupState) -> tuple[Character, ...]:
+    """The cards that came from the Court last."""
+    _, _, _, cards = s.traffic[-1]
+    return cards
 
 
 def turn_up(s: CoupState, seat: Seat, character: Character) -> None:
@@ -84,7 +95,7 @@ def accounts(s: CoupState, me: Seat) -> list[Account]:
     found = [Account(third_set, [[] for _ in s.hands])]
     for clock in range(1, len(s.traffic) + 1):
         what, seat, count, cards = s.traffic[clock - 1]
-        if what == "lost" or what == "showed":
+        if what in OPEN:
             found = [told for account in found for told in openings(account, me, seat, cards[0])]
         for account in found:
             times = account.drawn[seat]
@@ -136,11 +147,9 @@ def imagine(s: CoupState, me: Seat, source: Source) -> None:
             rest = draw(pool, len(s.hands[other]) - len(hands[other]), source)
             s.hands[other] = tuple(sorted((*hands[other], *rest)))
     s.court = [court[k] + pool[k] for k in range(KINDS)]
-    s.traffic = [entry if entry[1] == me or entry[0] in ("lost", "showed") else unseen(entry) for entry in s.traffic]
-
-
-def unseen(entry: tuple[str, Seat, int, tuple[Character, ...]]) -> tuple[str, Seat, int, tuple[Character, ...]]:
-    return entry[0], entry[1], entry[2], ()
+    s.traffic = [
+        (what, seat, count, cards if seat == me or what in OPEN else ()) for what, seat, count, cards in s.traffic
+    ]
 
 
 def can_be(s: CoupState, me: Seat, account: Account, pool: list[int]) -> bool:

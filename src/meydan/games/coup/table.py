@@ -82,10 +82,10 @@ class CoupState(State):
                 seats.append(seat)
         return seats
 
-    def in_order(self, me: Seat) -> list[Seat]:
-        """Everybody else, clockwise from the left of ``me``."""
+    def seats_from(self, me: Seat) -> list[Seat]:
+        """All players clockwise, beginning with ``me``."""
         n = len(self.hands)
-        return [(me + k) % n for k in range(1, n)]
+        return [(me + k) % n for k in range(n)]
 
     def left_of(self, me: Seat) -> Seat:
         """CP-030 The next living player clockwise."""

@@ -1,15 +1,18 @@
-"""Risk: armies on 42 territories, in four ways to play."""
+"""Risk: armies on 42 territories, in four ways to play, for two to five players (RK-006)."""
 
 from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.risk import actions, bot, events, facts, odds, table, views
+from meydan.games.risk import actions, events, facts, odds, table, views
+from meydan.games.risk.bots import BOTS
 from meydan.games.risk.memory import imagine
 from meydan.games.risk.rules import attack, fortify, setup, trade, turn
 from meydan.games.risk.table import RiskState
 
 MODES = ("classic", "elementary", "mission")
+CLASSIC, ELEMENTARY, MISSION = ({"mode": (mode,)} for mode in MODES)
+"""What an option needs that belongs to one way to play."""
 
 
 def result(s: RiskState) -> Result:
@@ -65,9 +68,9 @@ GAME = Game(
         Option("mode", ("RK-011",), lambda seats: ("two_player",) if seats == 2 else MODES),
         Option("trade", ("RK-057",), lambda seats: ("stars", "pictures")),
         Option("combat", ("RK-100", "RK-105"), lambda seats: ("normal", "speed")),
-        Option("cease_fire", ("RK-027",), lambda seats: tuple(facts.TABLES["cease_fire_after"])),
-        Option("goal", ("RK-147", "RK-148"), lambda seats: ("world", "three_continents")),
-        Option("destroy_credit", ("RK-164", "RK-167"), lambda seats: ("self_only", "anyone")),
+        Option("cease_fire", ("RK-027",), lambda seats: tuple(facts.TABLES["cease_fire_after"]), ELEMENTARY),
+        Option("goal", ("RK-147", "RK-148"), lambda seats: ("world", "three_continents"), CLASSIC),
+        Option("destroy_credit", ("RK-164", "RK-167"), lambda seats: ("self_only", "anyone"), MISSION),
         Option("fortify_moves", ("RK-122",), lambda seats: (1, 2, 3, "any")),
         Option("first", ("RK-021",), lambda seats: (None, *range(seats))),
     ),
@@ -90,7 +93,14 @@ GAME = Game(
     closed=closed,
     supplies=supplies,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=BOTS,
+    shown={
+        "Seat": ("RK-070",),
+        "Army": ("RK-070",),
+        "Continent": ("RK-054",),
+        "Picture": ("RK-061",),
+        "Mission": ("RK-162",),
+    },
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
-    odds=odds.odds,
+    aids=(odds.ODDS,),
 )

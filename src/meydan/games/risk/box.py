@@ -1,104 +1,102 @@
 # interpreted
 """Reading the box: map, cards, missions and tables, each checked, so that a broken file is refused with its fault."""
 
-import json
 from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from meydan.core.errors import BadTable
+from meydan.core.box import Box
 
-FOLDER = Path(__file__).parent / "data"
-
-
-class BadData(BadTable):
-    """A data file of the game does not hold together: the sentence names the file and the fault."""
-
-
-def insist(sound: bool, file: str, fault: str) -> None:
-    if not sound:
-        raise BadData(f"risk/data/{file}: {fault}.")
-
-
-def read(folder: Path, name: str) -> dict[str, Any]:
-    try:
-        data = json.loads((folder / name).read_text("utf-8"))
-    except (OSError, ValueError) as fault:
-        raise BadData(f"risk/data/{name} cannot be read: {fault}.") from fault
-    insist(isinstance(data, dict), name, "it does not hold an object")
-    return dict(data)
+FOLDER = Path(__file__).parent
 
 
 def read_box(folder: Path = FOLDER) -> dict[str, Any]:
     """All four files, checked one against the other."""
-    try:
-        board, cards = read(folder, "map.json"), read(folder, "cards.json")
-        missions, tables = read(folder, "missions.json"), read(folder, "tables.json")
+    files = [Box(folder, f"{name}.json") for name in ("map", "cards", "missions", "tables")]
+    for box in files:
+        box.insist(isinstance(box.data, dict), "it does not hold an object")
+    board, cards, missions, tables = files
+    with board.checking():
         check_map(board)
-        check_cards(cards, [place["id"] for place in board["territories"]])
-        check_missions(missions, tables["colours"], [continent["id"] for continent in board["continents"]])
+    with tables.checking():
         check_tables(tables)
-    except (KeyError, TypeError, AttributeError) as fault:
-        raise BadData(f"risk/data: something is missing or of another kind than expected: {fault!r}.") from fault
-    return {"map": board, "cards": cards, "missions": missions, "tables": tables}
+    with cards.checking():
+        check_cards(cards, [place["id"] for place in board.data["territories"]])
+    with missions.checking():
+        check_missions(missions, tables.data["colours"], [continent["id"] for continent in board.data["continents"]])
+    return {"map": board.data, "cards": cards.data, "missions": missions.data, "tables": tables.data}
 
 
-def check_map(board: dict[str, Any]) -> None:
+def check_map(box: Box) -> None:
     """RK-001 42 territories in six continents, joined into one world."""
+    board = box.data
     places = [place["id"] for place in board["territories"]]
     doubled = [place for place, times in Counter(places).items() if times > 1]
-    insist(not doubled, "map.json", f"the territory {doubled[:1]} stands there twice")
-    insist(len(places) == 42, "map.json", f"it has {len(places)} territories, not 42")
+    box.insist(not doubled, f"the territory {doubled[:1]} stands there twice")
+    box.insist(len(places) == 42, f"it has {len(places)} territories, not 42")
     continents = [continent["id"] for continent in board["continents"]]
     for place in board["territories"]:
-        insist(place["continent"] in continents, "map.json", f"{place['id']} lies in no continent of the list")
+        box.insist(place["continent"] in continents, f"{place['id']} lies in no continent of the list")
     for continent in board["continents"]:
-        insist(continent["bonus"] > 0, "map.json", f"{continent['id']} gives no bonus")
+        box.insist(continent["bonus"] > 0, f"{continent['id']} gives no bonus")
         has = any(place["continent"] == continent["id"] for place in board["territories"])
-        insist(has, "map.json", f"the continent {continent['id']} is empty")
+        box.insist(has, f"the continent {continent['id']} is empty")
     links = [(link[0], link[1]) for link in board["links"]]
     for one, other in links:
-        insist(one in places and other in places and one != other, "map.json", f"the link {one}–{other} leads nowhere")
-    insist(len({frozenset(link) for link in links}) == len(links), "map.json", "a link stands there twice")
+        box.insist(one in places and other in places and one != other, f"the link {one}–{other} leads nowhere")
+    box.insist(len({frozenset(link) for link in links}) == len(links), "a link stands there twice")
     reached = {places[0]}
     for _ in places:
         reached |= {b for a, b in links if a in reached} | {a for a, b in links if b in reached}
     cut_off = sorted(set(places) - reached)
-    insist(not cut_off, "map.json", f"{', '.join(cut_off)} cannot be reached")
-    insist(len(links) == 83, "map.json", f"it has {len(links)} links between territories, not 83")
+    box.insist(not cut_off, f"{', '.join(cut_off)} cannot be reached")
+    box.insist(len(links) == 83, f"it has {len(links)} links between territories, not 83")
 
 
-def check_cards(cards: dict[str, Any], places: list[str]) -> None:
+def check_cards(box: Box, places: list[str]) -> None:
     """RK-008 One card per territory, with one or two stars and a picture."""
-    found = [card["territory"] for card in cards["cards"]]
-    insist(sorted(found) == sorted(places), "cards.json", "there is not exactly one card for each territory")
-    for card in cards["cards"]:
-        insist(card["stars"] in (1, 2), "cards.json", f"{card['territory']} has {card['stars']} stars, not 1 or 2")
+    found = [card["territory"] for card in box.data["cards"]]
+    box.insist(sorted(found) == sorted(places), "there is not exactly one card for each territory")
+    for card in box.data["cards"]:
+        box.insist(card["stars"] in (1, 2), f"{card['territory']} has {card['stars']} stars, not 1 or 2")
         known = card["picture"] in ("infantry", "cavalry", "artillery")
-        insist(known, "cards.json", f"{card['territory']} shows {card['picture']!r}, which is no picture")
+        box.insist(known, f"{card['territory']} shows {card['picture']!r}, which is no picture")
 
 
-def check_missions(missions: dict[str, Any], colours: list[str], continents: list[str]) -> None:
+def check_missions(box: Box, colours: list[str], continents: list[str]) -> None:
     """RK-163 Twelve missions, each about colours, continents or territories that exist."""
-    ids = [mission["id"] for mission in missions["missions"]]
-    insist(len(ids) == 12 and len(set(ids)) == 12, "missions.json", f"there are {len(set(ids))} missions, not 12")
-    for mission in missions["missions"]:
+    ids = [mission["id"] for mission in box.data["missions"]]
+    box.insist(len(ids) == 12 and len(set(ids)) == 12, f"there are {len(set(ids))} missions, not 12")
+    for mission in box.data["missions"]:
         kind, name = mission["type"], mission["id"]
         if kind == "destroy":
-            insist(mission["target"] in colours, "missions.json", f"{name} names no colour of the game")
+            box.insist(mission["target"] in colours, f"{name} names no colour of the game")
         elif kind == "continents":
             sound = all(continent in continents for continent in mission["continents"])
-            insist(sound, "missions.json", f"{name} names no continent of the map")
+            box.insist(sound, f"{name} names no continent of the map")
         else:
-            insist(kind == "territories", "missions.json", f"{name} is of the unknown type {kind!r}")
-            insist(1 <= mission["count"] <= 42, "missions.json", f"{name} asks for {mission['count']} territories")
+            box.insist(kind == "territories", f"{name} is of the unknown type {kind!r}")
+            box.insist(1 <= mission["count"] <= 42, f"{name} asks for {mission['count']} territories")
 
 
-def check_tables(tables: dict[str, Any]) -> None:
-    """RK-051 The bonus of every count of territories is printed once."""
+def check_tables(box: Box) -> None:
+    """RK-051 The bonus of every count of territories is printed once; RK-023 the deal gives out all cards."""
+    tables = box.data
     covered = [n for low, high, _ in tables["territory_bonus"] for n in range(low, high + 1)]
-    insist(covered == list(range(12, 43)), "tables.json", "territory_bonus does not run from 12 to 42 without gaps")
+    box.insist(covered == list(range(12, 43)), "territory_bonus does not run from 12 to 42 without gaps")
     stars = [int(stars) for stars in tables["star_trade"]]
-    insist(stars == list(range(2, 11)), "tables.json", "star_trade does not run from 2 to 10 stars")
+    box.insist(stars == list(range(2, 11)), "star_trade does not run from 2 to 10 stars")
+    for name in ("deal", "classic_troops", "elementary_goal"):
+        box.insist(sorted(tables[name]) == ["3", "4", "5"], f"{name} is not for 3, 4 and 5 players")
     for seats, deal in tables["deal"].items():
-        insist(sum(deal) == 42 and len(deal) == int(seats), "tables.json", f"the deal for {seats} is not of 42 cards")
+        box.insist(sum(deal) == 42 and len(deal) == int(seats), f"the deal for {seats} is not of 42 cards")
+    check_pieces(box)
+
+
+def check_pieces(box: Box) -> None:
+    """RK-003 Five armies; RK-005 three dice for attack and two for defence; RK-173 all cards are dealt to two."""
+    colours, dice, two = box.data["colours"], box.data["dice"], box.data["two_player"]
+    box.insist(len(colours) == len(set(colours)) == 5, f"there are {len(set(colours))} colours, not 5")
+    box.insist((dice["attack"], dice["defence"]) == (3, 2), "the dice are not 3 for attack and 2 for defence")
+    dealt = 2 * two["cards_per_player"] + two["neutral_armies"] * two["cards_per_neutral"]
+    box.insist(dealt == 42, f"two players and the neutral armies get {dealt} cards, not 42")

@@ -108,6 +108,14 @@ class Traded(Event):
         self.troops = troops
 
 
+class TookBack(Event):
+    """Cards laid for a trade went back into the hand; all have seen them."""
+
+    def __init__(self, seat: Seat, cards: tuple[Territory, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+
 # Attack
 
 

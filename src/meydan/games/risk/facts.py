@@ -38,6 +38,7 @@ CEASE_FIRE: Final[int] = PLACES
 """The card after the last territory card."""
 
 COLOURS: Final[tuple[str, ...]] = tuple(TABLES["colours"])
+"""RK-020 The colours of the armies, by seat; the neutral ones (RK-171) come after the players'."""
 BASE: Final[int] = TABLES["base_troops"]
 
 
@@ -51,8 +52,12 @@ def territory_bonus() -> list[int]:
 
 
 TERRITORY_BONUS: Final[list[int]] = territory_bonus()
-STAR_TRADE: Final[list[int]] = [0, 0, *[int(troops) for troops in TABLES["star_trade"].values()]]
-MOST_STARS: Final[int] = len(STAR_TRADE) - 1
+LEAST_STARS: Final[int] = min([int(stars) for stars in TABLES["star_trade"]])
+MOST_STARS: Final[int] = max([int(stars) for stars in TABLES["star_trade"]])
+STAR_TRADE: Final[list[int]] = [TABLES["star_trade"].get(str(stars), 0) for stars in range(MOST_STARS + 1)]
+"""RK-058 Troops by the stars of a trade."""
+SET: Final[int] = len(PICTURES)
+"""RK-060 How many cards a trade by pictures takes."""
 PICTURE_TRADE: Final[list[int]] = [TABLES["picture_trade"][picture] for picture in PICTURES]
 ONE_OF_EACH: Final[int] = TABLES["picture_trade"]["one_of_each"]
 ATTACK_DICE: Final[int] = TABLES["dice"]["attack"]

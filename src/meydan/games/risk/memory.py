@@ -9,40 +9,24 @@ from meydan.core.contract import Seat
 from meydan.games.risk.actions import Territory
 from meydan.games.risk.facts import MISSIONS, PLACES
 from meydan.games.risk.rules.setup import in_play
-from meydan.games.risk.rules.trade import completes
 from meydan.games.risk.table import RiskState
 
 
 def imagine(s: RiskState, seat: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know (RK-132, RK-161, RK-185). Reads nothing else."""
-    for _ in range(10_000):
-        for epoch in range(max(s.epoch) + 1):
-            imagine_cards(s, seat, epoch, source)
-        if seat == s.turn or can_finish_trade(s):
-            break
-    else:
-        raise RuntimeError("no deal of the cards fits the ones laid for a trade")
+    for epoch in range(max(s.epoch) + 1):
+        imagine_cards(s, seat, epoch, source)
     if s.missions[seat] is not None:
         imagine_missions(s, seat, source)
     for card in range(PLACES):
         s.knows[card] &= 1 << seat
 
 
-def can_finish_trade(s: RiskState) -> bool:
-    """RK-060 Who has laid cards that are no trade yet holds others that make one of them: all know that."""
-    return not s.laid or completes(s, s.laid, s.hands[s.turn])
-
-
-def unknown(s: RiskState, seat: Seat, card: Territory) -> bool:
-    """Whether the seat does not know where this card is."""
-    return not s.knows[card] & (1 << seat)
-
-
 def imagine_cards(s: RiskState, seat: Seat, epoch: int, source: Source) -> None:
     """Shuffle the cards of one epoch over all the places where this seat has not seen them."""
     cards: list[Territory] = []
     for zone in hidden_zones(s, seat):
-        cards.extend([card for card in zone if s.epoch[card] == epoch and unknown(s, seat, card)])
+        cards.extend([card for card in zone if s.epoch[card] == epoch and not s.knows_card(seat, card)])
     in_deck = [card for card in range(PLACES) if s.deck[card] and s.epoch[card] == epoch]
     pool = sorted(cards + in_deck)
     for i in range(len(pool) - 1, 0, -1):
@@ -67,7 +51,7 @@ def exchanged(
     s: RiskState, seat: Seat, zone: tuple[Territory, ...], epoch: int, pool: list[Territory]
 ) -> tuple[Territory, ...]:
     """The zone with its unknown cards of this epoch replaced out of the pool."""
-    kept = [card for card in zone if s.epoch[card] != epoch or not unknown(s, seat, card)]
+    kept = [card for card in zone if s.epoch[card] != epoch or s.knows_card(seat, card)]
     return tuple(sorted([*kept, *[pool.pop() for _ in range(len(zone) - len(kept))]]))
 
 
@@ -78,7 +62,7 @@ def imagine_missions(s: RiskState, seat: Seat, source: Source) -> None:
         free = [mission for mission in range(len(MISSIONS)) if in_play(s, mission) and mission != s.missions[seat]]
         dealt: list[int] = []
         for other in others:
-            possible = [mission for mission in free if not s.ruled_out[other] & (1 << mission)]
+            possible = [mission for mission in free if not s.is_ruled_out(other, mission)]
             if not possible:
                 break
             mission = possible[source.below(len(possible))]

@@ -7,6 +7,7 @@ functions the rules use, for every way the dice can fall; the rest is counting.
 from itertools import product
 from typing import Final
 
+from meydan.core.aid import Aid, Number, Worked
 from meydan.core.value import Value
 from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE
 from meydan.games.risk.rules.attack import losses, speed_losses
@@ -43,7 +44,7 @@ class Left(Value):
         self.defenders = defenders
 
 
-THROWS: Final[dict[int, list[Throw]]] = {}
+THROWS: Final[dict[tuple[int, int, bool], list[Throw]]] = {}
 TAKEN: Final = Odds(1.0, 0.0, 0.0)
 BEATEN: Final = Odds(0.0, 0.0, 0.0)
 NORMAL: Final[list[list[Odds]]] = []
@@ -53,7 +54,7 @@ SPEED: Final[list[list[Odds]]] = []
 
 def throws(red: int, black: int, speed: bool) -> list[Throw]:
     """RK-078, RK-079 or RK-100 to RK-103: all that one throw of these dice can cost. Counted once, then kept."""
-    key = red * 10 + black + (100 if speed else 0)
+    key = (red, black, speed)
     if key not in THROWS:
         THROWS[key] = counted(red, black, speed)
     return THROWS[key]
@@ -126,3 +127,22 @@ def left(attackers: int, defenders: int, speed: bool = False) -> Left:
                 for throw in throws_of(a, d, speed):
                     reached[max(0, a - throw.attack_lost)][max(0, d - throw.defence_lost)] += here * throw.chance
     return Left(tuple([row[0] for row in reached]), tuple(reached[0]))
+
+
+def worked(attackers: int, defenders: int, speed: bool) -> Worked:
+    """RK-105 The odds of a fight to the end, for people who weigh an attack."""
+    fight, ends = odds(attackers, defenders, speed), left(attackers, defenders, speed)
+    return Worked(
+        chances={"win": fight.win},
+        figures={"attack_lost": fight.attack_lost, "defence_lost": fight.defence_lost},
+        charts={"attackers_left": ends.attackers, "defenders_left": ends.defenders},
+    )
+
+
+ODDS: Final = Aid(
+    key="odds",
+    numbers=(Number("attackers", 1, MOST), Number("defenders", 1, MOST)),
+    switches=("speed",),
+    work=worked,
+    lines=("win", "lost"),
+)

@@ -1,9 +1,14 @@
 """What lies on a Risk table, and the questions the rules put to it."""
 
+from typing import Final
+
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
-from meydan.games.risk.actions import Continent, Mission, Territory
+from meydan.games.risk.actions import Army, Continent, Mission, Territory
 from meydan.games.risk.facts import CONTINENTS, MEMBERS, NEAR, PLACES
+
+NOBODY: Final = -1
+"""In place of an army: who holds an empty territory, and to whom an army fell that still stands."""
 
 
 class House(Value):
@@ -62,6 +67,7 @@ class RiskState(State):
         self.owner = owner
         """Which army holds each territory; -1 while nobody does."""
         self.troops = troops
+        """RK-004 Plain numbers: larger pieces would only save room."""
         self.hands = hands
         self.deck = deck
         """A bag: 1 for each card in it. The last one is the cease-fire card."""
@@ -110,44 +116,70 @@ class RiskState(State):
             self.winners,
         )
 
-    def held(self, army: int) -> int:
-        """How many territories an army holds."""
+    def held(self, army: Army) -> int:
+        """How many territories an army holds; RK-187 those of neutral armies count for nobody."""
         return self.owner.count(army)
 
-    def own(self, army: int) -> list[Territory]:
+    def own(self, army: Army) -> list[Territory]:
         owner = self.owner
         return [place for place in range(PLACES) if owner[place] == army]
 
-    def all_troops(self, army: int) -> int:
+    def all_troops(self, army: Army) -> int:
         total = 0
         for place in range(PLACES):
             if self.owner[place] == army:
                 total += self.troops[place]
         return total
 
+    def is_neutral(self, army: Army) -> bool:
+        """RK-170 In the two-player game the armies after the players' own belong to nobody."""
+        return army >= self.seats
+
     def alive(self, seat: Seat) -> bool:
-        """RK-110 A player without territories is out."""
-        return seat in self.owner
+        """RK-110 A player without territories is out: somebody has taken the last one."""
+        return self.destroyed_by[seat] == NOBODY
 
-    def next_seat(self, seat: Seat) -> Seat:
-        """Clockwise, during setup, when all are in the game."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
-    def next_alive(self, seat: Seat) -> Seat:
-        """RK-114 Who is out takes no further part in the order of turns."""
-        seat = self.next_seat(seat)
-        while not self.alive(seat):
-            seat = self.next_seat(seat)
+    def left_of(self, seat: Seat) -> Seat:
+        """RK-021 The next player clockwise; RK-114 who is out takes no further part in the order of turns."""
+        seat = seat + 1 if seat + 1 < self.seats else 0
+        while self.destroyed_by[seat] != NOBODY:
+            seat = seat + 1 if seat + 1 < self.seats else 0
         return seat
 
-    def holds_continent(self, army: int, continent: Continent) -> bool:
-        """RK-054 Every territory of it."""
+    def seats_from(self, seat: Seat) -> list[Seat]:
+        """All players clockwise, beginning with this one."""
+        return [(seat + k) % self.seats for k in range(self.seats)]
+
+    def cards_under(self, army: Army) -> tuple[Territory, ...]:
+        """RK-175 The cards under the piece of a neutral army."""
+        return self.under[army - self.seats]
+
+    def put_under(self, army: Army, cards: tuple[Territory, ...]) -> None:
+        self.under[army - self.seats] = cards
+
+    def knows_card(self, seat: Seat, card: Territory) -> bool:
+        """Whether a seat knows whose hand this card of another is in."""
+        return self.knows[card] & (1 << seat) != 0
+
+    def learn_card(self, seat: Seat, card: Territory) -> None:
+        """From now on the seat knows whose hand this card is in."""
+        self.knows[card] |= 1 << seat
+
+    def rule_out(self, seat: Seat, mission: Mission) -> None:
+        """All have seen that this is not the mission of the seat."""
+        self.ruled_out[seat] |= 1 << mission
+
+    def is_ruled_out(self, seat: Seat, mission: Mission) -> bool:
+        return self.ruled_out[seat] & (1 << mission) != 0
+
+    def holds_continent(self, army: Army, continent: Continent) -> bool:
+        """RK-054 Every territory of it, held by this one army (RK-187)."""
         for place in MEMBERS[continent]:
             if self.owner[place] != army:
                 return False
         return True
 
-    def continents(self, army: int) -> list[Continent]:
+    def continents(self, army: Army) -> list[Continent]:
         return [continent for continent in range(len(CONTINENTS)) if self.holds_continent(army, continent)]
 
     def chain(self, source: Territory) -> list[Territory]:

@@ -4,7 +4,7 @@ from meydan.core.contract import Seat
 from meydan.core.value import Value
 from meydan.games.risk.actions import Army, Mission, Picture, Territory
 from meydan.games.risk.facts import PICTURE, PLACES, STARS
-from meydan.games.risk.table import RiskState
+from meydan.games.risk.table import NOBODY, RiskState
 
 
 class PlayerView(Value):
@@ -76,16 +76,11 @@ def view(s: RiskState, seat: Seat | None) -> RiskView:
     return RiskView(
         s.turn,
         s.reserve,
-        tuple([PlaceView(p, s.owner[p] if s.owner[p] >= 0 else None, s.troops[p]) for p in range(PLACES)]),
+        tuple([PlaceView(p, None if s.owner[p] == NOBODY else s.owner[p], s.troops[p]) for p in range(PLACES)]),
+        tuple([PlayerView(p, p, s.held(p), s.all_troops(p), len(s.hands[p]), not s.alive(p)) for p in range(s.seats)]),
         tuple(
             [
-                PlayerView(p, p, s.held(p), s.all_troops(p), len(s.hands[p]), s.destroyed_by[p] >= 0)
-                for p in range(s.seats)
-            ]
-        ),
-        tuple(
-            [
-                NeutralView(army, s.held(army), s.all_troops(army), len(s.under[army - s.seats]))
+                NeutralView(army, s.held(army), s.all_troops(army), len(s.cards_under(army)))
                 for army in range(s.seats, s.seats + len(s.under))
             ]
         ),

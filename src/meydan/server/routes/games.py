@@ -2,18 +2,18 @@
 
 from typing import Annotated, Any
 
-from litestar import get
-from litestar.params import PathParameter, QueryParameter
+from litestar import Request, get
+from litestar.params import PathParameter
 
 import meydan
+from meydan.core.aid import BadFigures
 from meydan.core.schema import schema
 from meydan.games import find
 from meydan.server import shapes
 from meydan.server.faults import Fault
 
 GameKey = Annotated[str, PathParameter(max_length=32)]
-Troops = Annotated[int, QueryParameter(ge=1, le=300)]
-Speed = Annotated[bool, QueryParameter()]
+AidKey = Annotated[str, PathParameter(max_length=32)]
 
 
 @get("/games", sync_to_thread=False)
@@ -25,7 +25,10 @@ def game_info(key: str) -> shapes.GameInfo:
     game = find(key)
     options = [
         shapes.OptionInfo(
-            option.key, list(option.rules), {str(seats): list(option.choices(seats)) for seats in game.seats}
+            option.key,
+            list(option.rules),
+            {str(seats): list(option.choices(seats)) for seats in game.seats},
+            {key: list(values) for key, values in option.needs.items()},
         )
         for option in game.options
     ]
@@ -40,17 +43,16 @@ def game_schema(game: GameKey) -> dict[str, Any]:
     return schema(find(game))
 
 
-@get("/games/{game:str}/odds", sync_to_thread=False)
-def game_odds(game: GameKey, attack: Troops, defend: Troops, speed: Speed = False) -> shapes.Odds:
-    """The exact chance that an attack fought to the end wins, and what it costs both sides."""
-    known = find(game).odds if game in meydan.games() else None
-    if known is None:
+@get("/games/{game:str}/aids/{aid:str}", sync_to_thread=False, names_its_own_query=True)
+def game_aid(game: GameKey, aid: AidKey, request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What a game can calculate beside its rules; the figures are given by the names it has for them."""
+    found = find(game).aid(aid) if game in meydan.games() else None
+    if found is None:
         raise Fault("not-found")
     try:
-        fight = known(attack, defend, speed)
-    except ValueError as fault:
+        return found.work(**found.read(dict(request.query_params))).json()
+    except BadFigures as fault:
         raise Fault("bad-value", {"fault": str(fault)}) from fault
-    return shapes.Odds(fight.win, fight.attack_lost, fight.defence_lost)
 
 
-HANDLERS = [games, game_schema, game_odds]
+HANDLERS = [games, game_schema, game_aid]

@@ -1,7 +1,9 @@
 /** Exact chances of attacks, asked of the server once each. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { Odds } from '../../generated/wire';
 import { api } from '../../lib/api';
+
+/** The chance that the attack wins, from 0 to 1, and what each side should expect to lose. */
+type Odds = { win: number; attack_lost: number; defence_lost: number };
 
 const known = new SvelteMap<string, Odds>();
 const asked = new Set<string>();
@@ -17,7 +19,8 @@ export function askOdds(attackers: number, defenders: number, speed: boolean): v
   const fight = key(attackers, defenders, speed);
   if (asked.has(fight) || attackers < 1 || defenders < 1 || attackers > MOST || defenders > MOST) return;
   asked.add(fight);
-  api.odds('risk', attackers, defenders, speed).then(
+  const figures = { attackers: `${attackers}`, defenders: `${defenders}`, speed: `${speed}` };
+  api.aid<Odds>('risk', 'odds', figures).then(
     (odds) => known.set(fight, odds),
     () => asked.delete(fight),
   );

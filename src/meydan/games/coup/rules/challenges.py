@@ -14,13 +14,12 @@ from meydan.core.contract import (
     ask_one,
     ask_privately,
     ask_together,
-    not_now,
 )
 from meydan.games.coup import events as ev
-from meydan.games.coup.actions import CHALLENGE, FOLD, PASS, SHOW, Assassinate, Character, Deed
+from meydan.games.coup.actions import CHALLENGE, FOLD, PASS, SHOW, Assassinate, Block, Character, Deed, Keep, TurnUp
 from meydan.games.coup.memory import draw_from_court, return_shown
-from meydan.games.coup.rules.deeds import LoseInfluence
-from meydan.games.coup.rules.ending import blocking, call_off, drop_block
+from meydan.games.coup.rules.deeds import Kill, LoseInfluence, out_of_turn
+from meydan.games.coup.rules.ending import blocking, call_off, drop_block, go_on_with
 from meydan.games.coup.table import CoupState
 
 RESPONSES: Final[list[Action]] = [PASS, CHALLENGE]
@@ -56,8 +55,10 @@ class MayChallenge(Step[CoupState, Action]):
             figures["target"] = self.deed.target
         return figures | {"other": s.turn, "block": self.me != s.turn}
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in RESPONSES else not_now(self.rules)
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, (Block, TurnUp, Keep)):
+            return Refusal("claim-comes-first", ("CP-033", "CP-035", "CP-072"), {"character": self.character})
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if action is CHALLENGE:
@@ -80,7 +81,10 @@ class MayChallenge(Step[CoupState, Action]):
 
 
 class Prove(Step[CoupState, Action]):
-    """CP-073 The challenged player shows the card or loses; who holds it may still decline to show it."""
+    """CP-073 The challenged player shows the card or loses; who holds it may still decline to show it.
+
+    CP-035 Here alone is anybody asked to show a card.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("CP-073",)
 
@@ -93,14 +97,12 @@ class Prove(Step[CoupState, Action]):
     def ask(self, s: CoupState) -> Ask | None:
         return ask_privately(self.me, [SHOW, FOLD] if self.character in s.hands[self.me] else [FOLD])
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        if action is FOLD:
-            return None
-        if action is not SHOW:
-            return not_now(self.rules)
-        if self.character in s.hands[self.me]:
-            return None
-        return Refusal("not-in-hand", self.rules, {"character": self.character})
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
+        if action is SHOW and self.character not in s.hands[self.me]:
+            return Refusal("not-in-hand", self.rules, {"character": self.character})
+        if isinstance(action, (TurnUp, Keep)):
+            return Refusal("show-or-not", ("CP-073", "CP-074"), {"character": self.character})
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if action is SHOW:
@@ -135,7 +137,7 @@ class Replace(Step[CoupState, Fell]):
 
 
 class ChallengeLost(Step[CoupState, Action]):
-    """CP-074 The loser of a challenge loses one influence at once."""
+    """CP-074 The loser of a challenge loses one influence at once; CP-080, CP-081 an assassination may take another."""
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -160,4 +162,4 @@ class Refund(Step[CoupState, Action]):
 def strict_double_danger(s: CoupState, deed: Deed, challenger: Seat) -> None:
     """CP-078 As an option, a target who challenged the Assassin and lost may no longer block."""
     if s.house.strict_double_danger and isinstance(deed, Assassinate) and deed.target == challenger and not blocking(s):
-        s.agenda.pop()
+        go_on_with(s, Kill)

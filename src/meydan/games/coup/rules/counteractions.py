@@ -2,28 +2,29 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import BLOCKS, PASS, Assassinate, Block, Character, Deed, ForeignAid, Steal
-from meydan.games.coup.facts import AMBASSADOR, CAPTAIN, CONTESSA, DUKE
+from meydan.games.coup.facts import BLOCKERS
 from meydan.games.coup.rules.challenges import MayChallenge, ask_others
+from meydan.games.coup.rules.deeds import out_of_turn
 from meydan.games.coup.rules.ending import BlockHolds
 from meydan.games.coup.table import CoupState
 
 NO_BLOCK: Final[list[Action]] = []
-DUKE_BLOCKS: Final[list[Action]] = [PASS, BLOCKS[DUKE]]
-CONTESSA_BLOCKS: Final[list[Action]] = [PASS, BLOCKS[CONTESSA]]
-CAPTAIN_OR_AMBASSADOR_BLOCKS: Final[list[Action]] = [PASS, BLOCKS[CAPTAIN], BLOCKS[AMBASSADOR]]
+AID_BLOCKS: Final[list[Action]] = [PASS, *[BLOCKS[character] for character in BLOCKERS["foreign_aid"]]]
+ASSASSINATION_BLOCKS: Final[list[Action]] = [PASS, *[BLOCKS[character] for character in BLOCKERS["assassinate"]]]
+STEAL_BLOCKS: Final[list[Action]] = [PASS, *[BLOCKS[character] for character in BLOCKERS["steal"]]]
 
 
 def blocks(deed: Deed) -> list[Action]:
     """CP-061 the Duke stops Foreign Aid, CP-062 the Contessa an assassination, CP-063 Captain or Ambassador a Steal."""
     if isinstance(deed, ForeignAid):
-        return DUKE_BLOCKS
+        return AID_BLOCKS
     if isinstance(deed, Assassinate):
-        return CONTESSA_BLOCKS
+        return ASSASSINATION_BLOCKS
     if isinstance(deed, Steal):
-        return CAPTAIN_OR_AMBASSADOR_BLOCKS
+        return STEAL_BLOCKS
     return NO_BLOCK
 
 
@@ -31,6 +32,7 @@ class MayBlock(Step[CoupState, Action]):
     """CP-060 A counteraction is a claim too. CP-061 Anybody may block Foreign Aid; otherwise only the target.
 
     ``seat`` is the target, or for Foreign Aid the first to be asked when the table answers clockwise (CP-065).
+    CP-085 A target who went out in the challenge is asked no more.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("CP-060", "CP-061", "CP-062", "CP-063")
@@ -45,12 +47,10 @@ class MayBlock(Step[CoupState, Action]):
             return ask_others(s, self.me, self.seat, blocks(self.deed))
         return ask_one(self.seat, blocks(self.deed)) if s.alive(self.seat) else None
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        if action in blocks(self.deed):
-            return None
-        if isinstance(action, Block):
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Block) and action not in blocks(self.deed):
             return Refusal("cannot-block-with", self.rules, {"character": action.character})
-        return not_now(self.rules)
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if isinstance(action, Block):

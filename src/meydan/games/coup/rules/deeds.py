@@ -5,10 +5,18 @@ from typing import ClassVar
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, ask_privately, not_now
 from meydan.games.coup import events as ev
-from meydan.games.coup.actions import KEEPS, TURN_UPS, Keep, TurnUp
+from meydan.games.coup.actions import KEEPS, TURN_UPS, Deed, Keep, TurnUp
 from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAIN, STEAL_GAIN, TAX_GAIN
-from meydan.games.coup.memory import draw_from_court, return_unseen, turn_up
+from meydan.games.coup.memory import draw_from_court, last_drawn, return_unseen, turn_up
 from meydan.games.coup.table import CoupState
+
+
+def out_of_turn(action: Action) -> Refusal:
+    """CP-030 Players are aimed at on the own turn only; anything else has its own time, too."""
+    if isinstance(action, Deed) and action.target >= 0:
+        return Refusal("aim-on-turn", ("CP-030",), {})
+    return not_now(action)
+
 
 # General actions
 
@@ -20,7 +28,8 @@ class TakeIncome(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.emit(ev.TookIncome(self.me, s.take(self.me, INCOME_GAIN)))
+        coins = s.take(self.me, INCOME_GAIN)
+        s.emit(ev.TookIncome(self.me, coins))
 
 
 class TakeForeignAid(Step[CoupState, Action]):
@@ -30,7 +39,8 @@ class TakeForeignAid(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.emit(ev.TookForeignAid(self.me, s.take(self.me, FOREIGN_AID_GAIN)))
+        coins = s.take(self.me, FOREIGN_AID_GAIN)
+        s.emit(ev.TookForeignAid(self.me, coins))
 
 
 class Overthrow(Step[CoupState, Action]):
@@ -62,12 +72,10 @@ class LoseInfluence(Step[CoupState, TurnUp]):
             return ask_one(self.seat, [TURN_UPS[hand[0]], TURN_UPS[hand[1]]])
         return ask_one(self.seat, [TURN_UPS[hand[0]]])
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, TurnUp):
-            return not_now(self.rules)
-        if action.character not in s.hands[seat]:
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TurnUp) and action.character not in s.hands[seat]:
             return Refusal("not-in-hand", self.rules, {"character": action.character})
-        return None
+        return out_of_turn(action)
 
     def answer(self, s: CoupState, seat: Seat, action: TurnUp) -> None:
         turn_up(s, seat, action.character)
@@ -86,7 +94,8 @@ class CollectTax(Step[CoupState, Action]):
         self.me = me
 
     def run(self, s: CoupState) -> None:
-        s.emit(ev.CollectedTax(self.me, s.take(self.me, TAX_GAIN)))
+        coins = s.take(self.me, TAX_GAIN)
+        s.emit(ev.CollectedTax(self.me, coins))
 
 
 class Kill(Step[CoupState, Action]):
@@ -154,9 +163,9 @@ class ReturnToCourt(Step[CoupState, Keep]):
                     add(options, KEEPS[(hand[i], hand[j])])
         return ask_privately(self.me, options)
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Keep):
-            return not_now(self.rules)
+            return out_of_turn(action)
         if len(action.characters) != self.count:
             return Refusal("keep-count", self.rules, {"count": self.count})
         hand = list(s.hands[seat])
@@ -164,7 +173,14 @@ class ReturnToCourt(Step[CoupState, Keep]):
             if character not in hand:
                 return Refusal("not-in-hand", self.rules, {"character": character})
             hand.remove(character)
-        return None
+        return out_of_turn(action)
+
+    def default(self, s: CoupState, seat: Seat, options: list[Action]) -> Action:
+        """The cards the seat had before it drew."""
+        hand = list(s.hands[seat])
+        for character in last_drawn(s):
+            hand.remove(character)
+        return KEEPS[tuple(hand)] if len(hand) == self.count else options[0]
 
     def answer(self, s: CoupState, seat: Seat, action: Keep) -> None:
         returned = list(s.hands[seat])

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from meydan.core.contract import Action, Seat, Step
+from meydan.core.contract import Action, AnyStep, Seat, Step
 from meydan.games.coup import events as ev
 from meydan.games.coup.table import CoupState
 
 
-class EndTurn(Step[CoupState, Action]):
+class TurnOver(Step[CoupState, Action]):
     """CP-025 One player left: the game is over. CP-030 Otherwise the turn goes to the next living player clockwise."""
 
     def run(self, s: CoupState) -> None:
@@ -20,7 +20,7 @@ class EndTurn(Step[CoupState, Action]):
             s.turn = s.left_of(s.turn)
 
 
-END_TURN: Final = EndTurn()
+TURN_OVER: Final = TurnOver()
 
 
 def leave_coins(s: CoupState, seat: Seat) -> None:
@@ -29,10 +29,15 @@ def leave_coins(s: CoupState, seat: Seat) -> None:
     s.coins[seat] = 0
 
 
-def call_off(s: CoupState) -> None:
-    """CP-076 What was planned for this action no longer happens."""
-    while not isinstance(s.agenda[-1], EndTurn):
+def go_on_with(s: CoupState, step: type[AnyStep]) -> None:
+    """What was planned before this step no longer happens."""
+    while type(s.agenda[-1]) is not step:
         s.agenda.pop()
+
+
+def call_off(s: CoupState) -> None:
+    """CP-076 The action no longer happens, and the turn is over."""
+    go_on_with(s, TurnOver)
 
 
 class BlockHolds(Step[CoupState, Action]):
@@ -54,4 +59,4 @@ def blocking(s: CoupState) -> bool:
 
 def drop_block(s: CoupState) -> None:
     """CP-079 A block that falls lets the action go through."""
-    s.agenda.pop()
+    s.drop(BlockHolds)

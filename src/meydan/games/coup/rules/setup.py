@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw, Pick
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_together, not_now
+from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance, ask_together
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import TAKES, Take
 from meydan.games.coup.facts import COPIES, KINDS, START_CARDS, START_COINS, TWO_PLAYER_FIRST_COINS
@@ -13,28 +13,30 @@ from meydan.games.coup.table import CoupState, House
 
 
 def setup(seats: int, options: dict[str, object]) -> CoupState:
-    """CP-012 Two coins each. CP-011 What is not dealt is the Court. CP-101 The draft deals from one set of five."""
+    """CP-012 Two coins each. CP-011 What is not dealt is the Court.
+    CP-104 Two players choose how to deal: CP-101 the draft deals from one set of five.
+    """
     first = options["first"]
     house = House(
-        options["deal"] == "draft",
-        first if isinstance(first, int) else None,
-        options["windows"] == "clockwise",
-        bool(options["strict_double_danger"]),
-        bool(options["steal_from_broke"]),
-        options["treasury"] == "fifty",
+        draft=options["deal"] == "draft",
+        first=first if isinstance(first, int) else None,
+        clockwise=options["windows"] == "clockwise",
+        strict_double_danger=bool(options["strict_double_danger"]),
+        steal_from_broke=bool(options["steal_from_broke"]),
+        small_treasury=options["treasury"] == "fifty",
     )
     everyone = range(seats)
     own_set = tuple(range(KINDS))
     return CoupState(
-        [DrawStarter()],
-        house,
-        [START_COINS for _ in everyone],
-        [() for _ in everyone],
-        [() for _ in everyone],
-        [1 if house.draft else COPIES] * KINDS,
-        [own_set if house.draft else () for _ in everyone],
-        0,
-        [],
+        agenda=[DrawStarter()],
+        house=house,
+        coins=[START_COINS for _ in everyone],
+        hands=[() for _ in everyone],
+        up=[() for _ in everyone],
+        court=[1 if house.draft else COPIES] * KINDS,
+        removed=[own_set if house.draft else () for _ in everyone],
+        turn=0,
+        traffic=[],
     )
 
 
@@ -64,9 +66,8 @@ class Start(Step[CoupState, Action]):
         s.turn = self.seat
         s.emit(ev.Started(self.seat))
         s.do(TakeTurns())
-        seats = [self.seat, *s.in_order(self.seat)]
         dealt = 1 if s.house.draft else START_CARDS
-        s.do(*[Deal(seat, dealt) for seat in seats])
+        s.do(*[Deal(seat, dealt) for seat in s.seats_from(self.seat)])
         if s.house.draft:
             s.do(ChooseFromSet())
         s.do(Handicap(self.seat))
@@ -85,9 +86,6 @@ class ChooseFromSet(Step[CoupState, Take]):
             assert isinstance(action, Take)
             keep_from_set(s, seat, action.character)
             s.emit(ev.Kept(seat, (action.character,)))
-
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, Take) else not_now(self.rules)
 
 
 class Deal(Step[CoupState, Fell]):

@@ -1,4 +1,8 @@
-"""The turn: what may be chosen, what it costs, and the plan each choice makes."""
+"""The turn: what may be chosen, what it costs, and the plan each choice makes.
+
+CP-031 The plan of a claim begins with the others' chance to challenge, then to block. CP-033 So a challenge is settled
+before anything takes effect; CP-032 what nobody stops is carried out as the last step of the plan.
+"""
 
 from typing import ClassVar, Final
 
@@ -18,10 +22,13 @@ from meydan.games.coup.actions import (
     Exchange,
     ForeignAid,
     Income,
+    Keep,
     Steal,
+    Take,
     Tax,
+    TurnUp,
 )
-from meydan.games.coup.facts import AMBASSADOR, ASSASSIN, CAPTAIN, DUKE, FORCED_COUP
+from meydan.games.coup.facts import FORCED_COUP
 from meydan.games.coup.rules.challenges import MayChallenge
 from meydan.games.coup.rules.counteractions import MayBlock
 from meydan.games.coup.rules.deeds import (
@@ -33,7 +40,7 @@ from meydan.games.coup.rules.deeds import (
     TakeFromTarget,
     TakeIncome,
 )
-from meydan.games.coup.rules.ending import END_TURN
+from meydan.games.coup.rules.ending import TURN_OVER
 from meydan.games.coup.table import CoupState
 
 ALONE: Final[list[Deed]] = [INCOME, FOREIGN_AID, TAX, EXCHANGE]
@@ -106,12 +113,16 @@ class Turn(Step[CoupState, Deed]):
                         options.append(deeds[target])
         return ask_one(me, options)
 
-    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Deed) or action.target >= len(s.coins):
-            return not_now(self.rules)
+    def refuse(self, s: CoupState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, (TurnUp, Keep, Take)):
+            return Refusal("cards-stay-hidden", ("CP-034", "CP-035"), {})
+        if not isinstance(action, Deed):
+            return not_now(action)
+        if action.target >= len(s.coins):
+            return Refusal("empty-seat", ("CP-003",), {})
         key = (target_fault(s, seat, action) if action.target >= 0 else "") or fault(s, seat, action)
         if not key:
-            return None
+            return not_now(action)
         return Refusal(key, FAULTS[key], {"coins": s.coins[seat], "cost": action.cost(), "target": action.target})
 
     def about(self, s: CoupState) -> dict[str, object]:
@@ -126,14 +137,14 @@ class Turn(Step[CoupState, Deed]):
             s.do(MayBlock(me, action, s.left_of(me)), TakeForeignAid(me))
         elif isinstance(action, Tax):
             s.emit(ev.ClaimedTax(me))
-            s.do(MayChallenge(me, action, DUKE, s.left_of(me)), CollectTax(me))
+            s.do(MayChallenge(me, action, action.claim(), s.left_of(me)), CollectTax(me))
         elif isinstance(action, Exchange):
             s.emit(ev.ClaimedExchange(me))
-            s.do(MayChallenge(me, action, AMBASSADOR, s.left_of(me)), DrawForExchange(me))
+            s.do(MayChallenge(me, action, action.claim(), s.left_of(me)), DrawForExchange(me))
         elif isinstance(action, Steal):
             s.emit(ev.ClaimedSteal(me, action.target))
             s.do(
-                MayChallenge(me, action, CAPTAIN, s.left_of(me)),
+                MayChallenge(me, action, action.claim(), s.left_of(me)),
                 MayBlock(me, action, action.target),
                 TakeFromTarget(me, action.target),
             )
@@ -141,7 +152,7 @@ class Turn(Step[CoupState, Deed]):
             s.coins[me] -= action.cost()
             s.emit(ev.ClaimedAssassination(me, action.target, action.cost()))
             s.do(
-                MayChallenge(me, action, ASSASSIN, s.left_of(me)),
+                MayChallenge(me, action, action.claim(), s.left_of(me)),
                 MayBlock(me, action, action.target),
                 Kill(me, action.target),
             )
@@ -156,4 +167,4 @@ class TakeTurns(Step[CoupState, Action]):
 
     def run(self, s: CoupState) -> None:
         if not s.decided():
-            s.do(Turn(s.turn), END_TURN, self)
+            s.do(Turn(s.turn), TURN_OVER, self)

@@ -296,6 +296,29 @@ refusal-keep-count =
        *[other] You keep exactly { $count } cards
     }
 refusal-cannot-block-with = The { $character } does not block this
+refusal-empty-seat = Nobody sits there
+refusal-aim-on-turn = You choose a player only on your own turn
+refusal-cards-stay-hidden = On your turn you choose an action; a character is only claimed, and your cards stay hidden
+refusal-claim-comes-first = First the claim to the { $character } is settled: challenge it or let it stand; your own cards stay hidden
+refusal-show-or-not = First decide whether you show the { $character }; which card you turn up is asked only if you lose
+
+## When each thing is done. The rule ids follow, so there is no full stop.
+
+when-income = You take Income on your own turn, as your one action
+when-foreign-aid = You ask for Foreign Aid on your own turn, as your one action
+when-tax = You collect Tax on your own turn, as your one action
+when-exchange = You exchange cards with the Court on your own turn, as your one action
+when-coup = You launch a Coup on your own turn, as your one action
+when-assassinate = You assassinate on your own turn, as your one action
+when-steal = You steal on your own turn, as your one action
+when-pass = You let something stand when another player claims a character or takes Foreign Aid; on your own turn you cannot pass
+when-challenge = You challenge right after another player has claimed a character
+when-block = You block once nobody challenges: Foreign Aid of anybody, or an assassination or Steal aimed at you
+when-show = You show a card only when your own claim is challenged
+when-fold = You decline to show a card only when your own claim is challenged
+when-turn-up = You turn up a card when you lose 1 influence
+when-keep = You choose the cards you keep during your own Exchange, after drawing from the Court
+when-take = You keep a card of your own set before the first turn, in the two-player draft
 
 ## Table options
 

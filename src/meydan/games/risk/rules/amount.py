@@ -8,10 +8,8 @@ def amount_of(action: Action, most: int) -> int:
     return action.troops if isinstance(action, Amount) else most
 
 
-def refuse_amount(action: Action, least: int, most: int, rules: tuple[str, ...]) -> Refusal | None:
+def refuse_amount(action: Action, least: int, most: int, rules: tuple[str, ...]) -> Refusal:
     """Why this amount cannot be chosen."""
-    if action in amounts(least, most):
-        return None
-    if isinstance(action, (Amount, Everything)):
+    if isinstance(action, (Amount, Everything)) and action not in amounts(least, most):
         return Refusal("not-that-many", rules, {"least": least, "most": most})
-    return not_now(rules)
+    return not_now(action)

@@ -6,14 +6,17 @@ from meydan.core import chance
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.risk import events as ev
 from meydan.games.risk.actions import (
-    ATTACKS,
+    ATTACKS_FROM,
     DEFENCES,
     DONE,
     ROLLS,
     STOPS,
     UNTILS,
+    Army,
     Attack,
     Defend,
+    MoveFrom,
+    Place,
     Roll,
     Territory,
     Until,
@@ -21,7 +24,7 @@ from meydan.games.risk.actions import (
 )
 from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
 from meydan.games.risk.rules.amount import amount_of, refuse_amount
-from meydan.games.risk.rules.winning import check_mission, last_one, two_player_goal, win
+from meydan.games.risk.rules.winning import check_capture, won_at_once
 from meydan.games.risk.table import RiskState
 
 
@@ -30,8 +33,19 @@ def can_attack_from(s: RiskState, me: Seat, source: Territory) -> bool:
     return s.owner[source] == me and s.troops[source] > 1
 
 
+def near_enemy(s: RiskState, me: Seat, place: Territory) -> bool:
+    """RK-070 Whether a territory of another army touches this one."""
+    for near in NEAR[place]:
+        if s.owner[near] != me:
+            return True
+    return False
+
+
 class Attacking(Step[RiskState, Action]):
-    """RK-070 Attack a touching enemy territory, RK-071 one at a time, RK-088 as often as one likes or not at all."""
+    """RK-070 Attack a touching enemy territory, RK-071 one at a time, RK-088 as often as one likes or not at all.
+
+    RK-089 A territory just taken may attack further. RK-090 Nobody has to fight on: each roll leads back here.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-070", "RK-071", "RK-073", "RK-088")
 
@@ -46,21 +60,23 @@ class Attacking(Step[RiskState, Action]):
                 near = NEAR[source]
                 for i in range(len(near)):
                     if s.owner[near[i]] != me:
-                        options.append(ATTACKS[source][i])
+                        options.append(ATTACKS_FROM[source][i])
         return ask_one(me, options)
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if action is DONE:
-            return None
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, Attack):
-            return not_now(self.rules)
+            return not_now(action)
         if s.owner[action.source] != seat:
-            return Refusal("not-yours", ("RK-070",), {"territory": action.source})
+            return Refusal("attack-from-own", ("RK-070", "RK-073"), {"territory": action.source})
         if not can_attack_from(s, seat, action.source):
-            return Refusal("one-must-stay", ("RK-073", "RK-074"), {"territory": action.source})
+            return Refusal("one-cannot-attack", ("RK-073", "RK-074"), {"territory": action.source})
+        if not near_enemy(s, seat, action.source):
+            return Refusal("no-enemy-near", ("RK-070",), {"territory": action.source})
         if s.owner[action.target] == seat:
             return Refusal("your-own", ("RK-070",), {"territory": action.target})
-        return None
+        if action.target not in NEAR[action.source]:
+            return Refusal("not-touching", ("RK-070",), {"source": action.source, "target": action.target})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Attack):
@@ -91,15 +107,19 @@ class ChooseDice(Step[RiskState, Action]):
                 options.append(UNTILS[i])
         return ask_one(self.me, options)
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Roll):
-            most = most_dice(s, self.source)
-            return None if action.dice <= most else Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
-        if isinstance(action, Until):
-            if s.troops[self.source] > action.left:
-                return None
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        most = most_dice(s, self.source)
+        if isinstance(action, Roll) and not 1 <= action.dice <= most:
+            return Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
+        if isinstance(action, Until) and s.troops[self.source] <= action.left:
             return Refusal("too-few-troops", ("RK-073",), {"left": action.left})
-        return not_now(self.rules)
+        if isinstance(action, Attack):
+            return Refusal("attack-begun", ("RK-071",), {"source": self.source, "target": self.target})
+        return not_now(action)
+
+    def default(self, s: RiskState, seat: Seat, options: list[Action]) -> Action:
+        """One roll with one die, which risks one troop."""
+        return ROLLS[1]
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Roll):
@@ -109,7 +129,8 @@ class ChooseDice(Step[RiskState, Action]):
 
 
 class DefendWith(Step[RiskState, Defend]):
-    """RK-076 The defender uses one or two troops, as they choose. RK-180 Neutral armies use two if they can.
+    """RK-076 The defender uses one or two troops, as they choose, RK-091 knowing how many attack.
+    RK-180 Neutral armies use two if they can.
 
     ``stop`` is 0 for a single roll; otherwise the attack goes on while more troops than that are left.
     """
@@ -125,12 +146,16 @@ class DefendWith(Step[RiskState, Defend]):
 
     def ask(self, s: RiskState) -> Ask | None:
         army = s.owner[self.target]
-        if army >= s.seats or s.troops[self.target] < DEFENCE_DICE:
+        if s.is_neutral(army) or s.troops[self.target] < DEFENCE_DICE:
             return None
         return ask_one(army, [DEFENCES[2], DEFENCES[1]])
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, Defend) else not_now(self.rules)
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Defend) and not 1 <= action.dice <= DEFENCE_DICE:
+            return Refusal("one-or-two-dice", ("RK-076",), {})
+        if isinstance(action, (Attack, Place, MoveFrom)):
+            return Refusal("defend-first", ("RK-091",), {"source": self.source, "target": self.target})
+        return not_now(action)
 
     def run(self, s: RiskState) -> None:
         self.defended(s, min(DEFENCE_DICE, s.troops[self.target]))
@@ -144,7 +169,10 @@ class DefendWith(Step[RiskState, Defend]):
 
 
 class Battle(Step[RiskState, Fell]):
-    """RK-077 One red die per attacker and one black die per defender, all thrown together."""
+    """RK-077 One red die per attacker and one black die per defender, all thrown together.
+
+    RK-082 A defender with troops left keeps the territory.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-077", "RK-078", "RK-079")
 
@@ -178,7 +206,9 @@ class Battle(Step[RiskState, Fell]):
 
 
 def losses(red: list[int], black: list[int]) -> tuple[int, int]:
-    """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker."""
+    """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker.
+    RK-080 So there are as many losses as pairs, two at most.
+    """
     attack_lost = 0
     defence_lost = 0
     for i in range(min(len(red), len(black))):
@@ -216,27 +246,24 @@ class Capture(Step[RiskState, Action]):
         s.do(MoveIn(self.me, self.source, self.target, self.dice))
         if army not in s.owner:
             eliminate(s, self.me, army)
-        if last_one(s, self.me) or two_player_goal(s, self.me):
-            s.emit(ev.MovedIn(self.me, self.target, self.dice))
-            win(s, (self.me,))
 
 
-def eliminate(s: RiskState, me: Seat, army: int) -> None:
+def eliminate(s: RiskState, me: Seat, army: Army) -> None:
     """RK-110 Without territories an army is out; its cards (RK-111), or those under its piece (RK-179), are taken."""
     s.destroyed_by[army] = me
-    if army < s.seats:
+    if s.is_neutral(army):
+        cards = s.cards_under(army)
+        s.emit(ev.NeutralEliminated(me, army))
+        s.put_under(army, ())
+        s.emit(ev.TookUnder(me, army, len(cards), cards))
+    else:
         cards = s.hands[army]
         s.emit(ev.Eliminated(me, army))
         s.hands[army] = ()
         for card in cards:
-            s.knows[card] |= 1 << army
+            s.learn_card(army, card)
         if cards:
             s.emit(ev.TookCards(me, army, len(cards), cards))
-    else:
-        cards = s.under[army - s.seats]
-        s.emit(ev.NeutralEliminated(me, army))
-        s.under[army - s.seats] = ()
-        s.emit(ev.TookUnder(me, army, len(cards), cards))
     s.hands[me] = tuple(sorted((*s.hands[me], *cards)))
 
 
@@ -255,17 +282,24 @@ class MoveIn(Step[RiskState, Action]):
         return self.dice + s.troops[self.source] - 1
 
     def ask(self, s: RiskState) -> Ask | None:
-        return ask_one(self.me, amounts(self.dice, self.most(s)))
+        return None if won_at_once(s, self.me) else ask_one(self.me, amounts(self.dice, self.most(s)))
+
+    def run(self, s: RiskState) -> None:
+        self.moved_in(s, self.dice)
 
     def about(self, s: RiskState) -> dict[str, object]:
         return {"source": self.source, "territory": self.target, "least": self.dice, "most": self.most(s)}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, (Attack, MoveFrom)):
+            return Refusal("move-in-first", ("RK-083", "RK-084"), {"territory": self.target})
         return refuse_amount(action, self.dice, self.most(s), self.rules)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
-        troops = amount_of(action, self.most(s))
+        self.moved_in(s, amount_of(action, self.most(s)))
+
+    def moved_in(self, s: RiskState, troops: int) -> None:
         s.troops[self.source] -= troops - self.dice
         s.troops[self.target] += troops - self.dice
-        s.emit(ev.MovedIn(seat, self.target, troops))
-        check_mission(s, seat)
+        s.emit(ev.MovedIn(self.me, self.target, troops))
+        check_capture(s, self.me)

@@ -37,17 +37,17 @@ class Fortify(Step[RiskState, Action]):
                 options.append(MOVES_FROM[source])
         return ask_one(self.me, options)
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if action is DONE:
-            return None
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, MoveFrom):
-            return not_now(self.rules)
+            return not_now(action)
         source = action.territory
         if s.owner[source] != seat:
-            return Refusal("not-yours", ("RK-120",), {"territory": source})
+            return Refusal("move-within-own", ("RK-040", "RK-120"), {"territory": source})
         if s.troops[source] < 2:
             return Refusal("one-must-stay", ("RK-121",), {"territory": source})
-        return None if joined(s, source) else Refusal("not-joined", ("RK-120",), {"territory": source})
+        if not joined(s, source):
+            return Refusal("not-joined", ("RK-120",), {"territory": source})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, MoveFrom):
@@ -66,12 +66,16 @@ class Destination(Step[RiskState, MoveTo]):
     def ask(self, s: RiskState) -> Ask | None:
         return ask_one(self.me, [MOVES_TO[place] for place in s.chain(self.source)])
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if not isinstance(action, MoveTo):
-            return not_now(self.rules)
-        if action.territory in s.chain(self.source):
-            return None
-        return Refusal("not-in-chain", self.rules, {"territory": action.territory})
+            return not_now(action)
+        if action.territory == self.source:
+            return Refusal("same-territory", ("RK-120",), {"territory": self.source})
+        if s.owner[action.territory] != seat:
+            return Refusal("move-within-own", ("RK-040", "RK-120"), {"territory": action.territory})
+        if action.territory not in s.chain(self.source):
+            return Refusal("not-in-chain", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: MoveTo) -> None:
         s.do(MoveTroops(seat, self.source, action.territory))
@@ -90,7 +94,9 @@ class MoveTroops(Step[RiskState, Action]):
     def ask(self, s: RiskState) -> Ask | None:
         return ask_one(self.me, amounts(1, s.troops[self.source] - 1))
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, (MoveFrom, MoveTo)):
+            return Refusal("move-begun", ("RK-122",), {"source": self.source, "target": self.target})
         return refuse_amount(action, 1, s.troops[self.source] - 1, self.rules)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:

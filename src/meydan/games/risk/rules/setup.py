@@ -8,7 +8,7 @@ from meydan.games.risk import events as ev
 from meydan.games.risk.actions import CLAIMS, PLACINGS, Army, Claim, Place
 from meydan.games.risk.facts import MISSIONS, NEUTRALS, PLACES, STARS, TABLES, TARGET, UNDER
 from meydan.games.risk.rules.turn import TakeTurns
-from meydan.games.risk.table import House, RiskState
+from meydan.games.risk.table import NOBODY, House, RiskState
 
 DEAL: Final[dict[str, list[int]]] = TABLES["deal"]
 START_TROOPS: Final[dict[str, int]] = TABLES["classic_troops"]
@@ -19,43 +19,45 @@ NEUTRAL_CARDS: Final[int] = TABLES["two_player"]["cards_per_neutral"]
 
 
 def setup(seats: int, options: dict[str, Any]) -> RiskState:
-    """RK-028 Hands begin empty. RK-009 The cease-fire card lies in the deck of the elementary game only."""
+    """RK-028 Hands begin empty. RK-009 The cease-fire card lies in the deck of the elementary game only: RK-146 not in
+    the classic game, RK-171 nor in that of two players.
+    """
     house = House(
-        options["mode"],
-        options["trade"] == "pictures",
-        options["combat"] == "speed",
-        int(TABLES["cease_fire_after"][options["cease_fire"]]),
-        options["goal"] == "three_continents",
-        options["destroy_credit"] == "anyone",
-        ANY_NUMBER if options["fortify_moves"] == "any" else int(options["fortify_moves"]),
-        options["first"],
+        mode=options["mode"],
+        pictures=options["trade"] == "pictures",
+        speed=options["combat"] == "speed",
+        cease_fire_after=int(TABLES["cease_fire_after"][options["cease_fire"]]),
+        three_continents=options["goal"] == "three_continents",
+        credit_anyone=options["destroy_credit"] == "anyone",
+        fortify_moves=ANY_NUMBER if options["fortify_moves"] == "any" else int(options["fortify_moves"]),
+        first=options["first"],
     )
     armies = seats + NEUTRALS if house.mode == "two_player" else seats
     return RiskState(
-        [DrawStarter()],
-        house,
-        seats,
-        [-1] * PLACES,
-        [0] * PLACES,
-        [() for _ in range(seats)],
-        [1] * PLACES + [1 if house.mode == "elementary" else 0],
-        [0] * PLACES,
-        (),
-        [() for _ in range(armies - seats)],
-        [None] * seats,
-        [0] * seats,
-        [-1] * armies,
-        [0] * PLACES,
-        [0] * PLACES,
-        0,
-        0,
-        False,
-        (),
+        agenda=[DrawStarter()],
+        house=house,
+        seats=seats,
+        owner=[NOBODY] * PLACES,
+        troops=[0] * PLACES,
+        hands=[() for _ in range(seats)],
+        deck=[1] * PLACES + [1 if house.mode == "elementary" else 0],
+        spent=[0] * PLACES,
+        laid=(),
+        under=[() for _ in range(armies - seats)],
+        missions=[None] * seats,
+        ruled_out=[0] * seats,
+        destroyed_by=[NOBODY] * armies,
+        epoch=[0] * PLACES,
+        knows=[0] * PLACES,
+        turn=0,
+        reserve=0,
+        captured=False,
+        winners=(),
     )
 
 
 class DrawStarter(Step[RiskState, Fell]):
-    """RK-021 Chance, or whatever the players agreed on, decides who starts."""
+    """RK-021, RK-176 Chance, or whatever the players agreed on, decides who starts."""
 
     rules: ClassVar[tuple[str, ...]] = ("RK-021", "RK-142", "RK-176")
 
@@ -71,7 +73,10 @@ class DrawStarter(Step[RiskState, Fell]):
 
 
 class Start(Step[RiskState, Action]):
-    """RK-011 Each way to play sets up in its own manner; then the first player takes the first turn (RK-145)."""
+    """RK-011 Each way to play sets up in its own manner; then the first player takes the first turn (RK-145).
+
+    RK-140 The classic game begins with claiming, RK-160 the mission game too, RK-010 after the missions are dealt.
+    """
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -80,7 +85,7 @@ class Start(Step[RiskState, Action]):
         s.turn = self.seat
         s.emit(ev.Started(self.seat))
         s.do(TakeTurns())
-        order = [(self.seat + k) % s.seats for k in range(s.seats)]
+        order = s.seats_from(self.seat)
         if s.house.mode == "elementary":
             counts = DEAL[str(s.seats)]
             s.do(*[DealTerritories(order[k], counts[k]) for k in range(s.seats)])
@@ -98,7 +103,10 @@ class Start(Step[RiskState, Action]):
 
 
 class DealTerritories(Step[RiskState, Fell]):
-    """RK-022 All territory cards are dealt; RK-024 one troop stands on a territory for each star of its card."""
+    """RK-022 All territory cards are dealt; RK-024 one troop stands on a territory for each star of its card (RK-172).
+
+    RK-026, RK-174 Then the cards are the deck again: they never leave it here.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-022", "RK-023", "RK-024")
 
@@ -107,7 +115,7 @@ class DealTerritories(Step[RiskState, Fell]):
         self.count = count
 
     def ask(self, s: RiskState) -> Ask | None:
-        return ask_chance(Draw(tuple([1 if army < 0 else 0 for army in s.owner]), self.count))
+        return ask_chance(Draw(tuple([1 if army == NOBODY else 0 for army in s.owner]), self.count))
 
     def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
         troops = 0
@@ -115,10 +123,10 @@ class DealTerritories(Step[RiskState, Fell]):
             s.owner[place] = self.army
             s.troops[place] = STARS[place]
             troops += STARS[place]
-        if self.army < s.seats:
-            s.emit(ev.GotTerritories(self.army, action.values, troops))
-        else:
+        if s.is_neutral(self.army):
             s.emit(ev.NeutralGotTerritories(self.army, action.values, troops))
+        else:
+            s.emit(ev.GotTerritories(self.army, action.values, troops))
 
 
 class LayUnder(Step[RiskState, Fell]):
@@ -135,7 +143,7 @@ class LayUnder(Step[RiskState, Fell]):
     def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
         for card in action.values:
             s.deck[card] = 0
-        s.under[self.army - s.seats] = action.values
+        s.put_under(self.army, action.values)
         s.emit(ev.LaidUnder(self.army, UNDER))
 
 
@@ -165,7 +173,7 @@ def in_play(s: RiskState, mission: int) -> bool:
 
 
 class ClaimTerritory(Step[RiskState, Claim]):
-    """RK-142 In turn each puts one troop on an empty territory until all 42 are taken."""
+    """RK-142 In turn each puts one troop on an empty territory till all 42 are taken; RK-150 the first get one more."""
 
     rules: ClassVar[tuple[str, ...]] = ("RK-142",)
 
@@ -173,21 +181,19 @@ class ClaimTerritory(Step[RiskState, Claim]):
         self.seat = seat
 
     def ask(self, s: RiskState) -> Ask | None:
-        return ask_one(self.seat, [CLAIMS[place] for place in range(PLACES) if s.owner[place] < 0])
+        return ask_one(self.seat, [CLAIMS[place] for place in range(PLACES) if s.owner[place] == NOBODY])
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Claim):
-            return not_now(self.rules)
-        if s.owner[action.territory] < 0:
-            return None
-        return Refusal("already-claimed", self.rules, {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Claim) and s.owner[action.territory] != NOBODY:
+            return Refusal("already-claimed", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Claim) -> None:
         s.owner[action.territory] = seat
         s.troops[action.territory] = 1
         s.emit(ev.Claimed(seat, action.territory))
-        following = s.next_seat(seat)
-        s.do(ClaimTerritory(following) if -1 in s.owner else AddTroop(following))
+        following = s.left_of(seat)
+        s.do(ClaimTerritory(following) if NOBODY in s.owner else AddTroop(following))
 
 
 def left_to_add(s: RiskState, seat: Seat) -> int:
@@ -196,7 +202,10 @@ def left_to_add(s: RiskState, seat: Seat) -> int:
 
 
 class AddTroop(Step[RiskState, Place]):
-    """RK-143 Then in turn each adds one troop to a territory of theirs until all are placed (RK-151 same rotation)."""
+    """RK-143 Then in turn each adds one troop to a territory of theirs until all are placed (RK-151 same rotation).
+
+    RK-144 They may all go to one territory.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-143", "RK-144")
 
@@ -211,14 +220,12 @@ class AddTroop(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"seat": self.seat, "troops": left_to_add(s, self.seat)}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return not_now(self.rules)
-        if s.owner[action.territory] == seat:
-            return None
-        return Refusal("not-yours", ("RK-065",), {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place) and s.owner[action.territory] != seat:
+            return Refusal("not-yours", ("RK-143",), {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.troops[action.territory] += 1
         s.emit(ev.Placed(seat, action.territory, 1))
-        s.do(AddTroop(s.next_seat(seat)))
+        s.do(AddTroop(s.left_of(seat)))

@@ -4,8 +4,17 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_privately, not_now
 from meydan.games.risk import events as ev
-from meydan.games.risk.actions import DONE, LAYS, TRADE_IN, Lay, Territory
-from meydan.games.risk.facts import MOST_STARS, ONE_OF_EACH, PICTURE, PICTURE_TRADE, STAR_TRADE, STARS
+from meydan.games.risk.actions import DONE, LAYS, TAKE_BACK, TRADE_IN, Lay, Territory
+from meydan.games.risk.facts import (
+    LEAST_STARS,
+    MOST_STARS,
+    ONE_OF_EACH,
+    PICTURE,
+    PICTURE_TRADE,
+    SET,
+    STAR_TRADE,
+    STARS,
+)
 from meydan.games.risk.table import RiskState
 
 
@@ -24,7 +33,7 @@ def star_worth(cards: tuple[Territory, ...]) -> int:
 
 def picture_worth(cards: tuple[Territory, ...]) -> int:
     """RK-060 Exactly three cards; RK-061 three alike are worth 4, 6 or 8, one of each 10, anything else nothing."""
-    if len(cards) != 3:
+    if len(cards) != SET:
         return 0
     one, two, three = PICTURE[cards[0]], PICTURE[cards[1]], PICTURE[cards[2]]
     if one == two == three:
@@ -33,29 +42,19 @@ def picture_worth(cards: tuple[Territory, ...]) -> int:
 
 
 def worth(s: RiskState, cards: tuple[Territory, ...]) -> int:
-    """RK-057 The table agreed on one of the two methods before the game."""
+    """RK-057 One of two methods, as agreed before the game. RK-064 Who owns the territories is no matter."""
     return picture_worth(cards) if s.house.pictures else star_worth(cards)
 
 
-def completes(s: RiskState, cards: tuple[Territory, ...], hand: tuple[Territory, ...]) -> bool:
-    """Whether these cards are a trade, or can become one with others of the hand."""
-    if worth(s, cards):
-        return True
+def fits(s: RiskState, me: Seat, card: Territory) -> bool:
+    """RK-059, RK-061 Whether a card of the hand can be part of a trade with those that lie there.
+
+    Only open things count, so that laying a card tells nothing of those that stay in the hand.
+    """
+    cards = (*s.laid, card)
     if not s.house.pictures:
-        return stars(cards) < 2 and len(hand) > 0
-    if len(cards) >= 3:
-        return False
-    for i in range(len(hand)):
-        if completes(s, (*cards, hand[i]), hand[:i] + hand[i + 1 :]):
-            return True
-    return False
-
-
-def may_lay(s: RiskState, me: Seat, card: Territory) -> bool:
-    """RK-059 A card is laid only where it makes a trade possible: nobody is left with cards that are none."""
-    hand = s.hands[me]
-    rest = tuple([other for other in hand if other != card])
-    return card in hand and completes(s, (*s.laid, card), rest)
+        return worth(s, cards) > 0 or (stars(cards) < LEAST_STARS and len(s.hands[me]) > 1)
+    return len(cards) < SET or picture_worth(cards) > 0
 
 
 class TradeCards(Step[RiskState, Action]):
@@ -71,31 +70,36 @@ class TradeCards(Step[RiskState, Action]):
 
     def ask(self, s: RiskState) -> Ask | None:
         me = self.me
-        if len(s.hands[me]) + len(s.laid) < (3 if s.house.pictures else 1):
+        if len(s.hands[me]) + len(s.laid) < (SET if s.house.pictures else 1):
             return None
         options: list[Action] = [] if s.laid else [DONE]
         if worth(s, s.laid):
             options.append(TRADE_IN)
         for card in s.hands[me]:
-            if may_lay(s, me, card):
+            if fits(s, me, card):
                 options.append(LAYS[card])
+        if s.laid:
+            options.append(TAKE_BACK)
         return ask_privately(me, options)
 
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "cards": s.laid, "worth": worth(s, s.laid), "count": len(s.laid)}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if action is DONE:
-            return Refusal("cards-on-table", ("RK-059", "RK-060"), {}) if s.laid else None
-        if action is TRADE_IN:
-            return None if worth(s, s.laid) else Refusal("no-set", ("RK-059", "RK-060", "RK-061"), {})
-        if not isinstance(action, Lay):
-            return not_now(self.rules)
-        if action.card not in s.hands[seat]:
-            return Refusal("not-in-hand", self.rules, {"card": action.card})
-        if may_lay(s, seat, action.card):
-            return None
-        return Refusal("makes-no-set", ("RK-059", "RK-061"), {"card": action.card})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if action is DONE and s.laid:
+            return Refusal("cards-on-table", ("RK-056",), {})
+        if action is TRADE_IN and not worth(s, s.laid):
+            return Refusal("no-set", ("RK-059", "RK-060", "RK-061"), {})
+        if action is TAKE_BACK and not s.laid:
+            return Refusal("nothing-laid", ("RK-056",), {})
+        if isinstance(action, Lay):
+            if action.card in s.laid:
+                return Refusal("already-laid", ("RK-056",), {"card": action.card})
+            if action.card not in s.hands[seat]:
+                return Refusal("not-in-hand", self.rules, {"card": action.card})
+            if not fits(s, seat, action.card):
+                return Refusal("makes-no-set", ("RK-059", "RK-061"), {"card": action.card})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Lay):
@@ -111,6 +115,20 @@ class TradeCards(Step[RiskState, Action]):
             s.laid = ()
             s.reserve += troops
             s.do(self)
+        elif action is TAKE_BACK:
+            take_back(s, seat)
+            s.do(self)
+
+
+def take_back(s: RiskState, me: Seat) -> None:
+    """RK-056 A trade is a right: laid cards may go back into the hand, but all have seen them (RK-135)."""
+    for card in s.laid:
+        for other in range(s.seats):
+            if other != me:
+                s.learn_card(other, card)
+    s.hands[me] = tuple(sorted((*s.hands[me], *s.laid)))
+    s.emit(ev.TookBack(me, s.laid))
+    s.laid = ()
 
 
 def spend(s: RiskState, cards: tuple[Territory, ...]) -> None:

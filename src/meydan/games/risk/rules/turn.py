@@ -11,12 +11,15 @@ from meydan.games.risk.rules.amount import amount_of, refuse_amount
 from meydan.games.risk.rules.attack import Attacking
 from meydan.games.risk.rules.fortify import Fortify
 from meydan.games.risk.rules.trade import TradeCards
-from meydan.games.risk.rules.winning import cease_fire, check_mission, goal_at_end_of_turn, win
+from meydan.games.risk.rules.winning import cease_fire, check_end_of_turn, check_mission
 from meydan.games.risk.table import RiskState
 
 
 class TakeTurns(Step[RiskState, Action]):
-    """RK-040 Place troops, attack, defend, move troops, draw a card; then the next player (RK-041 in this order)."""
+    """RK-040 Place troops, attack, defend, move troops, draw a card; then the next player (RK-041 in this order).
+
+    RK-183 With two players the neutral army comes first. RK-112 Trading comes before attacking, so won cards wait.
+    """
 
     def run(self, s: RiskState) -> None:
         me = s.turn
@@ -78,18 +81,16 @@ class FeedNeutral(Step[RiskState, Place]):
     def ask(self, s: RiskState) -> Ask | None:
         if s.house.mode != "two_player":
             return None
-        options: list[Action] = [PLACINGS[place] for place in range(PLACES) if s.owner[place] >= s.seats]
+        options: list[Action] = [PLACINGS[place] for place in range(PLACES) if s.is_neutral(s.owner[place])]
         return ask_one(self.me, options) if options else None
 
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "troops": NEUTRAL_TROOPS}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return not_now(self.rules)
-        if s.owner[action.territory] >= s.seats:
-            return None
-        return Refusal("not-neutral", self.rules, {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place) and not s.is_neutral(s.owner[action.territory]):
+            return Refusal("not-neutral", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.troops[action.territory] += NEUTRAL_TROOPS
@@ -110,12 +111,10 @@ class PlaceTroops(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "troops": s.reserve}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Place):
-            return not_now(self.rules)
-        if s.owner[action.territory] == seat:
-            return None
-        return Refusal("not-yours", self.rules, {"territory": action.territory})
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place) and s.owner[action.territory] != seat:
+            return Refusal("not-yours", self.rules, {"territory": action.territory})
+        return not_now(action)
 
     def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
         s.do(HowMany(seat, action.territory))
@@ -136,8 +135,14 @@ class HowMany(Step[RiskState, Action]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "territory": self.territory, "troops": s.reserve}
 
-    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place):
+            return Refusal("amount-first", self.rules, {"territory": self.territory})
         return refuse_amount(action, 1, s.reserve, self.rules)
+
+    def default(self, s: RiskState, seat: Seat, options: list[Action]) -> Action:
+        """All of them: they must be placed anyway, and nobody has to wait for the same answer again."""
+        return options[-1]
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         troops = amount_of(action, s.reserve)
@@ -155,12 +160,15 @@ class CheckGoal(Step[RiskState, Action]):
         self.me = me
 
     def run(self, s: RiskState) -> None:
-        if goal_at_end_of_turn(s, self.me):
-            win(s, (self.me,))
+        check_end_of_turn(s, self.me)
 
 
 class DrawCard(Step[RiskState, Fell]):
-    """RK-130 Who took a territory draws one card at the end of the turn (RK-131, RK-134 and cannot decline)."""
+    """RK-130 Who took a territory draws one card at the end of the turn (RK-131, RK-134 and cannot decline).
+
+    RK-133 One capture is enough, RK-186 of a neutral territory too. RK-036 The cease-fire card ends the game and is in
+    no hand.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-130", "RK-131", "RK-134")
 
@@ -192,7 +200,7 @@ def drawable(s: RiskState) -> list[int]:
 
 
 class RefillDeck(Step[RiskState, Action]):
-    """RK-149 An empty deck is made anew of the spent cards when a card is to be drawn; RK-152 hands stay."""
+    """RK-149, RK-182 An empty deck is made anew of the spent cards when a card is to be drawn; RK-152 hands stay."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -217,4 +225,4 @@ class PassOn(Step[RiskState, Action]):
         self.me = me
 
     def run(self, s: RiskState) -> None:
-        s.turn = s.next_alive(self.me)
+        s.turn = s.left_of(self.me)

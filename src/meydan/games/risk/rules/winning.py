@@ -17,18 +17,58 @@ from meydan.games.risk.facts import (
     THREE_CONTINENTS,
     TWO_PLAYER_GOAL,
 )
-from meydan.games.risk.table import RiskState
+from meydan.games.risk.table import NOBODY, RiskState
+
+
+def check_capture(s: RiskState, me: Seat) -> None:
+    """A capture may win by itself, or fulfil the own mission."""
+    if won_at_once(s, me) or mission_fulfilled(s, me):
+        win(s, (me,))
+
+
+def check_mission(s: RiskState, me: Seat) -> None:
+    """RK-166 The mission of the player in turn is checked at the turn's start and after each own action."""
+    if mission_fulfilled(s, me):
+        win(s, (me,))
+
+
+def check_end_of_turn(s: RiskState, me: Seat) -> None:
+    """RK-037 Some goals count only when the own turn ends."""
+    if goal_at_end_of_turn(s, me):
+        win(s, (me,))
+
+
+def cease_fire(s: RiskState) -> None:
+    """RK-032 Most territories win. RK-033 Of those most troops; if that is equal too, the win is shared."""
+    best = max([s.held(seat) for seat in range(s.seats)])
+    tied = [seat for seat in range(s.seats) if s.held(seat) == best]
+    most = max([s.all_troops(seat) for seat in tied])
+    win(s, tuple([seat for seat in tied if s.all_troops(seat) == most]))
 
 
 def win(s: RiskState, seats: tuple[Seat, ...]) -> None:
-    """The game is over: nothing that was planned still happens."""
+    """The game is over: nothing that was planned still happens. RK-162, RK-168 The winner shows the mission card;
+    those of the others, also of who is out (RK-113), stay hidden.
+    """
     s.winners = seats
     s.agenda.clear()
+    for seat in seats:
+        mission = s.missions[seat]
+        if mission is not None:
+            s.emit(ev.ShowedMission(seat, mission))
     s.emit(ev.Won(seats))
 
 
+# Goals
+
+
+def won_at_once(s: RiskState, me: Seat) -> bool:
+    """RK-147 and RK-181: these wins do not wait for the end of the turn, not even for more troops to move in."""
+    return last_one(s, me) or two_player_goal(s, me)
+
+
 def last_one(s: RiskState, me: Seat) -> bool:
-    """RK-035 Who has eliminated all others wins at once. RK-147 Holding the whole world is just that."""
+    """RK-035 Who has eliminated all others wins at once. RK-147, RK-165 Holding the whole world is just that."""
     for seat in range(s.seats):
         if seat != me and s.alive(seat):
             return False
@@ -41,7 +81,9 @@ def two_player_goal(s: RiskState, me: Seat) -> bool:
 
 
 def goal_at_end_of_turn(s: RiskState, me: Seat) -> bool:
-    """RK-030 Elementary: 25, 20 or 15 territories at the end of the own turn. RK-148 Classic option: 3 continents."""
+    """RK-030 Elementary: 25, 20 or 15 territories at the end of the own turn, by the players who began (RK-031).
+    RK-148 Classic option: three continents.
+    """
     if s.house.mode == "elementary":
         return s.held(me) >= int(TABLES["elementary_goal"][str(s.seats)])
     if s.house.mode == "classic" and s.house.three_continents:
@@ -49,29 +91,20 @@ def goal_at_end_of_turn(s: RiskState, me: Seat) -> bool:
     return False
 
 
-def cease_fire(s: RiskState) -> None:
-    """RK-032 Most territories win. RK-033 Of those most troops; if that is equal too, the win is shared."""
-    best = max([s.held(seat) for seat in range(s.seats)])
-    tied = [seat for seat in range(s.seats) if s.held(seat) == best]
-    most = max([s.all_troops(seat) for seat in tied])
-    win(s, tuple([seat for seat in tied if s.all_troops(seat) == most]))
-
-
 # Missions
 
 
-def check_mission(s: RiskState, me: Seat) -> None:
-    """RK-166 Checked for the player in turn: at its start and after each own action; fulfilled, it wins at once."""
+def mission_fulfilled(s: RiskState, me: Seat) -> bool:
+    """Whether the own mission is done. Any other that is done and does not win is not the own one: all see that."""
     own = s.missions[me]
-    if own is None or s.winners:
-        return
+    if own is None:
+        return False
     if fulfilled(s, me, own):
-        s.emit(ev.ShowedMission(me, own))
-        win(s, (me,))
-        return
+        return True
     for mission in range(len(MISSIONS)):
         if fulfilled(s, me, mission):
-            s.ruled_out[me] |= 1 << mission
+            s.rule_out(me, mission)
+    return False
 
 
 def fulfilled(s: RiskState, me: Seat, mission: Mission) -> bool:
@@ -91,9 +124,9 @@ def destroyed(s: RiskState, me: Seat, target: Seat) -> bool:
     if target >= s.seats:
         return False
     by = s.destroyed_by[target]
-    if by == me or (by >= 0 and s.house.credit_anyone):
+    if by == me or (by != NOBODY and s.house.credit_anyone):
         return True
-    return (target == me or by >= 0) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
+    return (target == me or by != NOBODY) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
 
 
 def holds(s: RiskState, me: Seat, count: int, troops: int) -> bool:

@@ -86,6 +86,7 @@ action-amount =
 action-everything = As many as possible
 action-lay = Lay the card “{ $card }”
 action-trade-in = Trade these cards
+action-take-back = Take these cards back
 action-attack = Attack { $target } from { $source }
 action-roll =
     { $dice ->
@@ -130,8 +131,8 @@ prompt-trade-cards =
         [0] You may trade cards for troops: lay a card that fits, or choose “Done” to go on.
        *[other]
             { $worth ->
-                [0] Laid for a trade: { $cards }. This is not enough yet; lay another card.
-               *[other] Laid for a trade: { $cards }. This trade gives { $worth } troops; take it, or add another card if one fits.
+                [0] Laid for a trade: { $cards }. This is not enough yet; lay another card or take them back.
+               *[other] Laid for a trade: { $cards }. This trade gives { $worth } troops; take it, add another card if one fits, or take the cards back.
             }
     }
 prompt-attacking = You may attack a neighbouring territory, or choose “Done” to stop attacking.
@@ -242,6 +243,11 @@ event-laid =
     { $reader ->
         [seat] You laid the card “{ $card }” for a trade.
        *[nobody] { $seat } laid the card “{ $card }” for a trade.
+    }
+event-took-back =
+    { $reader ->
+        [seat] You took back the cards you had laid: { $cards }.
+       *[nobody] { $seat } took back the cards laid for a trade: { $cards }.
     }
 event-traded =
     { $reader ->
@@ -396,12 +402,23 @@ refusal-already-claimed = { $territory } is already claimed; choose an empty ter
 refusal-not-yours = { $territory } is not yours; choose one of your own territories
 refusal-not-neutral = { $territory } is not held by a neutral army
 refusal-not-that-many = That number is not possible; choose { $least } to { $most } troops
-refusal-cards-on-table = You have laid cards for a trade, so you must complete it
+refusal-cards-on-table = You have laid cards for a trade: trade them or take them back
+refusal-nothing-laid = You have laid no card that you could take back
+refusal-already-laid = You have laid the card “{ $card }” already; you can take back what you have laid
 refusal-no-set = You have not laid enough cards for a trade yet
-refusal-not-in-hand = You do not hold the card “{ $card }”
-refusal-makes-no-set = No trade can be made with the card “{ $card }”
+refusal-not-in-hand = You do not hold the card “{ $card }”; troops are placed once you are done with trading
+refusal-makes-no-set = The card “{ $card }” makes no trade with the cards you have laid
 refusal-one-must-stay = At least 1 troop must stay in { $territory }
+refusal-attack-from-own = { $territory } is not yours; attack it from a territory of yours that touches it and has 2 troops or more
+refusal-one-cannot-attack = You cannot attack from { $territory }: its only troop must stay
+refusal-no-enemy-near = Every neighbour of { $territory } is yours, so there is nothing to attack from there
 refusal-your-own = { $territory } is your own, so you cannot attack it
+refusal-not-touching = { $target } does not touch { $source }
+refusal-attack-begun = You are attacking { $target } from { $source }: choose your dice; you can choose another target after this battle
+refusal-one-or-two-dice = You defend with 1 or 2 dice
+refusal-defend-first = { $target } is being attacked from { $source }: choose with how many dice you defend
+refusal-move-in-first = First choose how many troops move into { $territory }
+refusal-amount-first = First choose how many troops go to { $territory }
 refusal-too-many-dice =
     { $most ->
         [one] You can use only { $most } die, since 1 troop must stay behind
@@ -414,6 +431,31 @@ refusal-too-few-troops =
     }
 refusal-not-joined = No neighbour of { $territory } is yours, so its troops have nowhere to go
 refusal-not-in-chain = No connected chain of your territories leads to { $territory }
+refusal-move-within-own = { $territory } is not yours; attacking is over, and troops move between your own territories only
+refusal-same-territory = The troops leave { $territory }, so they must go to another territory
+refusal-move-begun = Troops are moving from { $source } to { $target }: choose how many
+refusal-shown-seat = Players are not chosen in Risk: choose one of the territories they hold
+refusal-shown-army = Armies are not chosen: choose one of the territories they hold
+refusal-shown-continent = A continent is not chosen: hold all its territories when your turn starts, and it gives its bonus
+refusal-shown-picture = A picture is not chosen: choose the card it is on when you trade
+refusal-shown-mission = A mission is not played: the game ends as soon as yours is fulfilled
+
+## When each thing is done. The rule ids follow, so there is no full stop.
+
+when-claim = Empty territories are claimed before the first turn, in the classic and the mission game
+when-place = Troops are placed at the start of your turn, before you attack, or one by one before the first turn
+when-amount = You choose a number of troops after naming the territory they go to
+when-everything = You choose a number of troops after naming the territory they go to
+when-lay = Cards are traded at the start of your turn, before troops are placed; cards won from another player wait for your next turn
+when-trade-in = Cards are traded at the start of your turn, before troops are placed; cards won from another player wait for your next turn
+when-take-back = You take back cards while they lie on the table for a trade, at the start of your turn
+when-attack = You attack on your own turn, after the new troops are placed and before you move troops
+when-roll = You choose your dice once you have named the territory you attack
+when-until = You choose how long to keep attacking once you have named the territory you attack
+when-defend = You choose your dice for defence when one of your territories with 2 troops or more is attacked
+when-move-from = Troops are moved at the end of your turn, after the attacks
+when-move-to = You choose where troops go after naming the territory they leave, at the end of your turn
+when-done = “Done” ends what is a right and not a duty: trading, attacking and moving troops
 
 ## Table options
 
@@ -442,6 +484,13 @@ option-fortify-moves = Moves of troops in each turn
 option-fortify-moves-any = any number
 option-first = Who starts
 option-first-none = chance decides
+
+## The odds of a fight
+
+odds-win = Chance of taking the territory: { $win }
+odds-lost = Troops lost on average: attacker { $attack_lost }, defender { $defence_lost }
+odds-attackers-left = Attackers left when it is taken:
+odds-defenders-left = Defenders left when it is held:
 
 ## Labels
 

@@ -2,14 +2,14 @@
 
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.games.risk.actions import DONE, TRADE_IN, Attack, Claim, MoveFrom, MoveTo, Place
-from meydan.games.risk.facts import NEAR
+from meydan.games.risk.actions import DONE, TAKE_BACK, TRADE_IN, Attack, Claim, Lay, MoveFrom, MoveTo, Place, Territory
+from meydan.games.risk.bots.evaluation import faces, happens, noise, until
+from meydan.games.risk.facts import LEAST_STARS, NEAR, SET
 from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
 from meydan.games.risk.rules.fortify import Destination, Fortify, MoveTroops
 from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
-from meydan.games.risk.rules.trade import TradeCards
+from meydan.games.risk.rules.trade import TradeCards, stars, worth
 from meydan.games.risk.rules.turn import HowMany, PlaceTroops
-from meydan.games.risk.strategy import faces, happens, noise, until
 from meydan.games.risk.table import RiskState
 
 
@@ -33,7 +33,7 @@ def novice(s: RiskState, seat: Seat, options: list[Action], source: Source) -> A
     if isinstance(step, ClaimTerritory):
         return novice_claim(s, seat, options, source)
     if isinstance(step, TradeCards):
-        return novice_trade(options, source)
+        return novice_trade(s, seat, options, source)
     if isinstance(step, Fortify):
         return novice_fortify(s, seat, options, source)
     return options[source.below(len(options))]
@@ -81,10 +81,32 @@ def novice_attack(s: RiskState, options: list[Action], source: Source) -> Action
     return chosen
 
 
-def novice_trade(options: list[Action], source: Source) -> Action:
+def novice_trade(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
+    """Whatever makes a trade with the cards it holds, if it thinks of trading at all."""
     if TRADE_IN in options:
         return TRADE_IN
-    return options[source.below(len(options))] if happens(source, 0.5) else options[-1]
+    useful = [a for a in options if a is DONE or (isinstance(a, Lay) and leads_to_trade(s, seat, a.card))]
+    if not useful:
+        return TAKE_BACK
+    return useful[source.below(len(useful))] if happens(source, 0.5) else useful[-1]
+
+
+def leads_to_trade(s: RiskState, seat: Seat, card: Territory) -> bool:
+    return completes(s, (*s.laid, card), tuple([other for other in s.hands[seat] if other != card]))
+
+
+def completes(s: RiskState, cards: tuple[Territory, ...], hand: tuple[Territory, ...]) -> bool:
+    """Whether these cards are a trade, or become one with others of the hand."""
+    if worth(s, cards):
+        return True
+    if not s.house.pictures:
+        return stars(cards) < LEAST_STARS and len(hand) > 0
+    if len(cards) == SET:
+        return False
+    for i in range(len(hand)):
+        if completes(s, (*cards, hand[i]), hand[:i] + hand[i + 1 :]):
+            return True
+    return False
 
 
 def novice_fortify(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:

@@ -1,14 +1,11 @@
-"""Bots for Risk. They see an imagined table and use only the open board, their own cards and their own mission.
-
-``club`` gathers its troops where a campaign is worth most and fights where the exact odds pay: for continents, for
-cards, for weak rivals, for the goal of the game. ``novice`` attacks whatever is weaker than itself, without a plan.
+"""The club player of Risk: it gathers its troops where a campaign is worth most and fights where the exact odds pay,
+for continents, for cards, for weak rivals, for the goal of the game.
 """
 
 from typing import Final
 
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.core.game import Bot
 from meydan.games.risk.actions import (
     DONE,
     TRADE_IN,
@@ -21,15 +18,7 @@ from meydan.games.risk.actions import (
     Place,
     Territory,
 )
-from meydan.games.risk.facts import BONUS, CONTINENT_OF, MEMBERS, MOST_STARS, NEAR, PICTURE, PLACES, STAR_TRADE, STARS
-from meydan.games.risk.novice import novice
-from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
-from meydan.games.risk.rules.fortify import Destination, Fortify
-from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
-from meydan.games.risk.rules.trade import TradeCards, stars
-from meydan.games.risk.rules.turn import FeedNeutral, HowMany, PlaceTroops
-from meydan.games.risk.rules.winning import goal_at_end_of_turn
-from meydan.games.risk.strategy import (
+from meydan.games.risk.bots.evaluation import (
     CONTINENT_COUNT,
     EASE,
     GATES,
@@ -41,6 +30,13 @@ from meydan.games.risk.strategy import (
     troops_on_each,
     until,
 )
+from meydan.games.risk.facts import BONUS, CONTINENT_OF, MEMBERS, MOST_STARS, NEAR, PICTURE, PLACES, STAR_TRADE, STARS
+from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
+from meydan.games.risk.rules.fortify import Destination, Fortify
+from meydan.games.risk.rules.setup import AddTroop, ClaimTerritory
+from meydan.games.risk.rules.trade import TradeCards, stars
+from meydan.games.risk.rules.turn import FeedNeutral, HowMany, PlaceTroops
+from meydan.games.risk.rules.winning import goal_at_end_of_turn
 from meydan.games.risk.table import RiskState
 
 SHORT: Final = ("elementary", "two_player")
@@ -348,6 +344,3 @@ def club_destination(s: RiskState, seat: Seat, options: list[Action]) -> Action:
             if value > high:
                 chosen, high = action, value
     return chosen
-
-
-BOTS: Final[dict[str, Bot]] = {"novice": novice, "club": club}
