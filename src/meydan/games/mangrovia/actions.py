@@ -7,6 +7,8 @@ from meydan.games.mangrovia.facts import (
     BY_AMULETS,
     CARDS,
     COST,
+    COUNTED,
+    DECKS,
     HIGHEST_AMULET,
     LANDS,
     LANDS_OF,
@@ -132,17 +134,17 @@ def prices(by_amulets: bool) -> list[int]:
 
 
 def counted(way: tuple[int, ...]) -> list[int]:
-    """How many of each value, from 0 to 7."""
-    return [way.count(value) for value in range(8)]
+    """How many of each value."""
+    return [way.count(value) for value in range(COUNTED)]
 
 
 PLACE_BOWL: Final[list[Action]] = [PlaceBowl(place + 1) for place in range(RITUAL_PLACES)]
 TAKE: Final[list[Action]] = [Take(card) for card in range(len(CARDS))]
-DRAW_FROM: Final[list[Action]] = [DrawFrom(0), DrawFrom(1)]
+DRAW_FROM: Final[list[Action]] = [DrawFrom(deck) for deck in range(len(DECKS))]
 TAKE_AMULETS: Final = TakeAmulets()
 PUT_BACK: Final[list[Action]] = [PutBack(value) for value in range(HIGHEST_AMULET + 1)]
 PASS: Final = Pass()
-MOVE_BIRDS: Final[list[Action]] = [MoveBirds((one, two)) for one in range(LANDS) for two in range(one + 1, LANDS)]
+BIRD_MOVES: Final[list[Action]] = [MoveBirds((one, two)) for one in range(LANDS) for two in range(one + 1, LANDS)]
 
 SINGLE_GIFTS: Final[list[tuple[Gift, ...]]] = [(*LANDS_OF[space], TILE_GIFT) for space in range(PLACES)]
 """By space: what can be given for a hut."""
@@ -196,7 +198,7 @@ ACTIONS: Final[list[Action]] = [
     *PAY_WITH[1:],
     *[action for actions in PAYMENTS for action in actions],
     *[action for actions in AMULET_PAYMENTS for action in actions],
-    *MOVE_BIRDS,
+    *BIRD_MOVES,
     PASS,
 ]
 """The finite table of actions; a place in it is the action's index, fixed within a rules version."""

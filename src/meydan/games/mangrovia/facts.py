@@ -24,13 +24,21 @@ CARDS: Final[tuple[str, ...]] = (
     *[f"start_{value}" for value in VALUES],
 )
 FACES: Final[int] = len(CARDS)
-COIN: Final[list[int]] = [*VALUES, *[0] * LANDS, *VALUES]
+VALUE_OF: Final[list[int]] = [*VALUES, *[0] * LANDS, *VALUES]
 """What a card pays; nothing for a landscape."""
-FACE_OF: Final[list[int]] = [VALUES.index(v) if v in VALUES else -1 for v in range(8)]
+COUNTED: Final = 8
+"""How long a list by value is, from 0 to the highest value card; amulets are counted in such a list, too."""
+VALUE_CARD: Final[list[int]] = [VALUES.index(v) if v in VALUES else -1 for v in range(COUNTED)]
 """The value card of this value, or -1."""
+START_CARD: Final[list[int]] = [FIRST_START + card if card >= 0 else -1 for card in VALUE_CARD]
+"""The start card of this value, or -1."""
+LANDSCAPE_CARD: Final[list[int]] = list(range(FIRST_LAND, FIRST_START))
+"""The card of this landscape."""
 VALUE_DECK: Final[list[int]] = [int(count) for count in BOARD["value_deck"].values()]
 LAND_DECK: Final[list[int]] = [int(count) for count in BOARD["landscape_deck"].values()]
 DECKS: Final[tuple[str, ...]] = ("values", "landscapes")
+VALUE_CARDS: Final = 0
+LANDSCAPE_CARDS: Final = 1
 FIRST_FACE: Final[list[int]] = [0, FIRST_LAND]
 """By deck: the face its bag begins with."""
 ROW: Final[list[int]] = [BOARD["open_cards"][deck] for deck in DECKS]
@@ -56,7 +64,7 @@ AREAS: Final[tuple[str, ...]] = AREA_NAMES
 AREA: Final[list[int]] = [AREAS.index(space["area"]) for space in SPACE_LIST]
 STONE: Final[int] = AREAS.index("stone")
 POLE: Final[int] = AREAS.index("pole")
-SHRINE: Final[int] = AREAS.index("amulet")
+AMULET_SPACE: Final[int] = AREAS.index("amulet")
 LANDS_OF: Final[list[tuple[int, ...]]] = [
     tuple([LANDSCAPES.index(name) for name in space["landscapes"]]) for space in SPACE_LIST
 ]
@@ -125,6 +133,7 @@ AMULETS: Final = 2
 BUILD: Final = 3
 BUILD_DOUBLE: Final = 4
 MOVE_BIRDS: Final = 5
+TAKE_START: Final = 6
 RITUAL_PLACES: Final[int] = len(BOARD["ritual_places"])
 PLACE_AT: Final[list[int]] = [
     -1,

@@ -13,7 +13,7 @@ from meydan.games.mangrovia.table import NOBODY, OPEN, MangroviaState
 
 def on_track(s: MangroviaState, seat: Seat) -> int:
     """MG-100 The amulet pillar stands at the number of huts on amulet spaces, MG-103 and no further than the end."""
-    return min(s.shrines[seat], len(DRAWS) - 1)
+    return min(s.amulet_huts[seat], len(DRAWS) - 1)
 
 
 class GetAmulets(Part):
@@ -141,14 +141,13 @@ def remember(s: MangroviaState, seat: Seat, value: int) -> None:
     """MG-108 Who put an amulet back knows that nobody had drawn it before; kept only where that tells anything."""
     slots = 0
     room = s.bag[value] - 1
-    for other in range(s.seats):
-        if other != seat:
-            ages = s.amulet_ages[other]
-            for i in range(len(ages)):
-                if ages[i] > OPEN:
-                    slots += 1
-                    if s.amulets[other][i] == value:
-                        room += 1
+    for other in s.others(seat):
+        ages = s.amulet_ages[other]
+        for i in range(len(ages)):
+            if ages[i] > OPEN:
+                slots += 1
+                if s.amulets[other][i] == value:
+                    room += 1
     if room < slots:
         s.returned.append((seat, value, s.draws, room))
 

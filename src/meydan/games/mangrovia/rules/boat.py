@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, AnyStep, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import MOVE_BIRDS, PASS, MoveBirds, Task
+from meydan.games.mangrovia.actions import BIRD_MOVES, PASS, MoveBirds, Task
 from meydan.games.mangrovia.facts import (
     AMULETS,
     BUILD,
@@ -12,9 +12,10 @@ from meydan.games.mangrovia.facts import (
     DRAW_CLOSED,
     DRAW_OPEN,
     JETTIES,
+    MOVE_BIRDS,
     PLACE_AT,
+    TAKE_START,
 )
-from meydan.games.mangrovia.facts import MOVE_BIRDS as MOVE_BIRDS_TASK
 from meydan.games.mangrovia.rules.amulets import GetAmulets
 from meydan.games.mangrovia.rules.building import BuildHut
 from meydan.games.mangrovia.rules.cards import DrawClosed, TakeOpen
@@ -45,12 +46,13 @@ class Boat(Step[MangroviaState, Action]):
 
 def step_for(me: Seat, jetty: int, task: int, count: int) -> AnyStep:
     """MG-064 to MG-075 What stands beside a jetty."""
-    if task == MOVE_BIRDS_TASK:
+    if task == MOVE_BIRDS:
         return PlaceBirds(me)
-    return part_for(me, jetty, task, count) if task <= BUILD_DOUBLE else BecomeStart(me)
+    return BecomeStart(me) if task == TAKE_START else part_for(me, jetty, task, count)
 
 
 def part_for(me: Seat, jetty: int, task: int, count: int) -> Part:
+    """MG-062 What may be left out: all but moving the birds and starting the next round."""
     if task == DRAW_OPEN:
         return TakeOpen(me, jetty, count)
     if task == DRAW_CLOSED:
@@ -125,7 +127,7 @@ class PlaceBirds(Step[MangroviaState, MoveBirds]):
         self.me = me
 
     def ask(self, s: MangroviaState) -> Ask | None:
-        return ask_one(self.me, MOVE_BIRDS)
+        return ask_one(self.me, BIRD_MOVES)
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         return {"me": self.me, "landscapes": s.birds}

@@ -6,9 +6,18 @@ from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take, Task
-from meydan.games.mangrovia.facts import DRAW_CLOSED, DRAW_OPEN, FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
+from meydan.games.mangrovia.facts import (
+    DECKS,
+    DRAW_CLOSED,
+    DRAW_OPEN,
+    FIRST_START,
+    LANDSCAPE_CARDS,
+    ROW,
+    START_LANDS,
+    VALUE_CARDS,
+)
 from meydan.games.mangrovia.rules.parts import Part
-from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, holds
+from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, deck_of, holds, kind_of
 
 
 class TakeOpen(Part):
@@ -24,7 +33,7 @@ class TakeOpen(Part):
         return DRAW_OPEN
 
     def possible(self, s: MangroviaState) -> bool:
-        return len(s.rows[0]) + len(s.rows[1]) > 0
+        return open_cards(s) > 0
 
     def offers(self, s: MangroviaState) -> list[Action]:
         found: list[Action] = []
@@ -38,7 +47,7 @@ class TakeOpen(Part):
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """MG-095 No more than there are."""
-        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, len(s.rows[0]) + len(s.rows[1]))}
+        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, open_cards(s))}
 
     def takes(self, action: Action) -> bool:
         return isinstance(action, Take)
@@ -76,14 +85,14 @@ class DrawClosed(Part):
         return DRAW_CLOSED
 
     def possible(self, s: MangroviaState) -> bool:
-        return can_draw(s, 0) or can_draw(s, 1)
+        return can_draw(s, VALUE_CARDS) or can_draw(s, LANDSCAPE_CARDS)
 
     def offers(self, s: MangroviaState) -> list[Action]:
-        return [DRAW_FROM[deck] for deck in (0, 1) if can_draw(s, deck)]
+        return [DRAW_FROM[deck] for deck in range(len(DECKS)) if can_draw(s, deck)]
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """MG-096 No more than there are."""
-        there = sum([sum(s.piles[deck]) + sum(s.played[deck]) for deck in (0, 1)])
+        there = sum([sum(bag) for bag in s.piles + s.played])
         return {"me": self.me, "jetty": self.jetty, "left": min(self.left, there)}
 
     def takes(self, action: Action) -> bool:
@@ -101,8 +110,9 @@ class DrawClosed(Part):
         s.do(DealCard(self.me, action.deck))
 
 
-def deck_of(card: Card) -> Deck:
-    return 1 if FIRST_LAND <= card < FIRST_START else 0
+def open_cards(s: MangroviaState) -> int:
+    """How many cards lie in the open rows."""
+    return len(s.rows[VALUE_CARDS]) + len(s.rows[LANDSCAPE_CARDS])
 
 
 def can_draw(s: MangroviaState, deck: Deck) -> bool:
@@ -134,9 +144,7 @@ class DealCard(Step[MangroviaState, Fell]):
         return ask_chance(Draw(s.piles[self.deck], 1))
 
     def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
-        kind = action.values[0]
-        card = FIRST_FACE[self.deck] + kind
-        s.piles[self.deck] = changed(s.piles[self.deck], kind, -1)
+        card = s.draw_card(self.deck, action.values[0])
         s.put_card(self.seat, card, s.shuffles[self.deck])
         s.emit(ev.Drew(self.seat, self.deck, (card,)))
 
@@ -150,13 +158,12 @@ class DealLandscapes(Step[MangroviaState, Fell]):
         self.seat = seat
 
     def ask(self, s: MangroviaState) -> Ask | None:
-        return ask_chance(Draw(s.piles[1], START_LANDS))
+        return ask_chance(Draw(s.piles[LANDSCAPE_CARDS], START_LANDS))
 
     def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
-        for kind in action.values:
-            s.piles[1] = changed(s.piles[1], kind, -1)
-            s.put_card(self.seat, FIRST_LAND + kind, s.shuffles[1])
-        cards = tuple([FIRST_LAND + kind for kind in action.values])
+        cards = tuple([s.draw_card(LANDSCAPE_CARDS, kind) for kind in action.values])
+        for card in cards:
+            s.put_card(self.seat, card, s.shuffles[LANDSCAPE_CARDS])
         s.emit(ev.Dealt(self.seat, len(cards), cards))
 
 
@@ -180,9 +187,7 @@ class FillRow(Step[MangroviaState, Fell]):
 
     def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
         deck = self.deck
-        for kind in action.values:
-            s.piles[deck] = changed(s.piles[deck], kind, -1)
-        cards = tuple([FIRST_FACE[deck] + kind for kind in action.values])
+        cards = tuple([s.draw_card(deck, kind) for kind in action.values])
         s.rows[deck] = tuple(sorted(s.rows[deck] + cards))
         s.emit(ev.TurnedUp(deck, cards))
         s.do(self)
@@ -203,7 +208,7 @@ def play_card(s: MangroviaState, seat: Seat, card: Card) -> None:
         s.start_box += 1
         return
     deck = deck_of(card)
-    s.played[deck] = changed(s.played[deck], card - FIRST_FACE[deck], 1)
+    s.played[deck] = changed(s.played[deck], kind_of(card), 1)
     for i in range(at):
         fact = (seat, ages[i], card)
         if 0 < ages[i] < age and deck_of(hand[i]) == deck and fact not in s.not_cards:

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import PLACE_BOWL, PlaceBowl
-from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, RITUAL_PLACES
+from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, LANDSCAPE_CARDS, RITUAL_PLACES, VALUE_CARDS
 from meydan.games.mangrovia.rules.boat import Boat
 from meydan.games.mangrovia.rules.cards import FillRow
 from meydan.games.mangrovia.rules.scoring import FinalScoring
@@ -25,11 +25,8 @@ class PlayRound(Step[MangroviaState, Action]):
 
 def bowls_in_turn(s: MangroviaState) -> list["PutBowl"]:
     """MG-050 The start player first, then clockwise; MG-051 with two bowls each everybody goes round a second time."""
-    return [
-        PutBowl((s.start + turn) % s.seats, number)
-        for number in range(1, BOWLS[s.seats] + 1)
-        for turn in range(s.seats)
-    ]
+    order = s.seats_from(s.start)
+    return [PutBowl(seat, number) for number in range(1, BOWLS[s.seats] + 1) for seat in order]
 
 
 class PutBowl(Step[MangroviaState, PlaceBowl]):
@@ -71,7 +68,7 @@ class EndRound(Step[MangroviaState, Action]):
         if s.ending:
             s.do(FinalScoring())
         else:
-            s.do(PassTalisman(), TakeBack(), FillRow(0), FillRow(1), PlayRound())
+            s.do(PassTalisman(), TakeBack(), FillRow(VALUE_CARDS), FillRow(LANDSCAPE_CARDS), PlayRound())
 
 
 class PassTalisman(Step[MangroviaState, Action]):
