@@ -88,6 +88,7 @@ GAME = Game(
     view=views.view,
     imagine=imagine,
     result=scoring.result,
+    renamed_fields={"shrines": "amulet_huts"},
     closed=closed,
     supplies=supplies,
     hidden=hidden,

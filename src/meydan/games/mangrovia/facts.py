@@ -3,14 +3,15 @@
 from typing import Any, Final
 
 from meydan.games.mangrovia.box import AREAS as AREA_NAMES
+from meydan.games.mangrovia.box import CURRENCIES, read_board
 from meydan.games.mangrovia.box import TASKS as TASK_NAMES
-from meydan.games.mangrovia.box import read_board
 
 BOARD: Final[dict[str, Any]] = read_board()
 
 COLOURS: Final[tuple[str, ...]] = tuple(BOARD["colours"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(BOARD["landscapes"])
 LANDS: Final[int] = len(LANDSCAPES)
+BIRDS: Final[int] = len(BOARD["start_birds"])
 START_BIRDS: Final[tuple[int, ...]] = tuple(sorted([LANDSCAPES.index(name) for name in BOARD["start_birds"]]))
 
 # Cards: value cards first, then landscapes, then start cards. A start card of value v has its own face.
@@ -71,6 +72,7 @@ LANDS_OF: Final[list[tuple[int, ...]]] = [
 SPACES_WITH: Final[list[list[int]]] = [
     [space for space in range(PLACES) if land in LANDS_OF[space]] for land in range(LANDS)
 ]
+CURRENCY: Final[list[int]] = [CURRENCIES.index(space["currency"]) for space in SPACE_LIST]
 BY_AMULETS: Final[list[bool]] = [space["currency"] == "amulet" for space in SPACE_LIST]
 COST: Final[list[int]] = [space["cost"] for space in SPACE_LIST]
 POINTS: Final[list[int]] = [space["chief_points"] for space in SPACE_LIST]
@@ -145,6 +147,22 @@ JETTIES: Final[list[list[list[tuple[int, int]]]]] = [
     *[[[(TASKS.index(task), count) for task, count in parts] for parts in choices] for choices in BOARD["jetties"]],
 ]
 """By jetty, from 1: its alternatives, each a list of tasks and how often."""
+JETTY_RULES: Final[tuple[str, ...]] = (
+    "",
+    "MG-064",
+    "MG-065",
+    "MG-066",
+    "MG-067",
+    "MG-068",
+    "MG-069",
+    "MG-070",
+    "MG-071",
+    "MG-072",
+    "MG-073",
+    "MG-074",
+    "MG-075",
+)
+"""By jetty, from 1: the rule that says what is done there."""
 
 HUTS: Final[list[int]] = [0, 0, *[setup["huts"] for setup in BOARD["players"].values()]]
 BOWLS: Final[list[int]] = [0, 0, *[setup["bowls"] for setup in BOARD["players"].values()]]

@@ -7,8 +7,8 @@ from meydan.core.value import Value
 from meydan.games.mangrovia.actions import Area, Card, Currency, Deck, Landscape, Path, Space, Tile
 from meydan.games.mangrovia.facts import (
     AREA,
-    BY_AMULETS,
     COST,
+    CURRENCY,
     FIRST,
     JETTIES,
     LANDS_OF,
@@ -218,7 +218,7 @@ def space_view(s: MangroviaState, space: Space) -> SpaceView:
         AREA[space],
         tuple(PATHS_OF[space]),
         LANDS_OF[space],
-        1 if BY_AMULETS[space] else 0,
+        CURRENCY[space],
         COST[space],
         POINTS[space],
         owner if s.plays(owner) else None,

@@ -7,6 +7,7 @@ from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import BIRD_MOVES, PASS, MoveBirds, Task
 from meydan.games.mangrovia.facts import (
     AMULETS,
+    BIRDS,
     BUILD,
     BUILD_DOUBLE,
     DRAW_CLOSED,
@@ -99,13 +100,11 @@ class Choose(Part):
         for part in self.firsts():
             part.run(s)
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        if action is PASS:
-            return None
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         for part in self.firsts():
             if part.takes(action):
-                return part.why_not(s, action)
-        return not_now(self.rules)
+                return part.objection(s, action) or not_now(action)
+        return not_now(action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:
@@ -132,8 +131,19 @@ class PlaceBirds(Step[MangroviaState, MoveBirds]):
     def about(self, s: MangroviaState) -> dict[str, object]:
         return {"me": self.me, "landscapes": s.birds}
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, MoveBirds) else not_now(self.rules)
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, MoveBirds) and len(set(action.landscapes)) != BIRDS:
+            return Refusal("two-landscapes", ("MG-075", "MG-081"), {})
+        if action is PASS:
+            return Refusal("birds-may-stay", ("MG-078", "MG-081"), {"landscapes": s.birds})
+        return not_now(action)
+
+    def default(self, s: MangroviaState, seat: Seat, options: list[Action]) -> Action:
+        """MG-078 The birds stay where they are."""
+        for option in options:
+            if isinstance(option, MoveBirds) and option.landscapes == s.birds:
+                return option
+        return options[0]
 
     def answer(self, s: MangroviaState, seat: Seat, action: MoveBirds) -> None:
         s.birds = action.landscapes

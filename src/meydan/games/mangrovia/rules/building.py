@@ -8,6 +8,7 @@ from meydan.games.mangrovia.actions import (
     BUILDS,
     BUILDS_ON,
     DOUBLES,
+    SINGLE_GIFTS,
     TILE_GIFT,
     Build,
     BuildDouble,
@@ -17,19 +18,23 @@ from meydan.games.mangrovia.actions import (
     Task,
 )
 from meydan.games.mangrovia.facts import (
+    AMULET_2,
+    AREA,
     BUILD,
     BUILD_DOUBLE,
     BY_AMULETS,
     COST,
     FREE,
     LANDS,
+    LANDS_OF,
     LANDSCAPE_CARDS,
     MAY_DOUBLE,
     PLACES,
     SPACES_WITH,
+    VALUE_3,
     VALUE_CARDS,
 )
-from meydan.games.mangrovia.rules.parts import Part
+from meydan.games.mangrovia.rules.parts import Several
 from meydan.games.mangrovia.rules.paying import ChooseCount, exact, makes, price, reach
 from meydan.games.mangrovia.table import NOBODY, MangroviaState
 
@@ -61,13 +66,24 @@ def has_gifts(s: MangroviaState, me: Seat, gifts: tuple[Gift, ...]) -> bool:
     return s.tiles[me].count(FREE) >= gifts.count(TILE_GIFT)
 
 
-def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, ...]) -> Refusal | None:
+def fitting(space: Space, gifts: tuple[Gift, ...], huts: int) -> bool:
+    """MG-112 For each hut a card of the landscape of the space, MG-124 of either where it shows two, or a tile."""
+    for gift in gifts:
+        if gift not in SINGLE_GIFTS[space]:
+            return False
+    return len(gifts) == huts
+
+
+def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, ...], huts: int) -> Refusal | None:
     """Why no hut, or double hut, can be built here for these gifts."""
-    huts = len(gifts)
     if s.huts_left[me] < huts:
         return Refusal("too-few-huts", ("MG-128",), {"huts": s.huts_left[me]})
     if s.owner[space] != NOBODY:
         return Refusal("occupied", ("MG-115", "MG-123"), {"space": space})
+    if huts == 2 and not MAY_DOUBLE[space]:
+        return Refusal("no-double-here", ("MG-122",), {"space": space, "area": AREA[space]})
+    if not fitting(space, gifts, huts):
+        return Refusal("other-landscape", ("MG-112", "MG-120"), {"space": space, "landscapes": LANDS_OF[space]})
     if not lifted(gifts) and not marked(s, gifts):
         return Refusal("no-bird", ("MG-080", "MG-124"), {"space": space, "landscapes": unmarked(s, gifts)})
     if not has_gifts(s, me, gifts):
@@ -77,16 +93,15 @@ def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, .
     return None
 
 
-class BuildHut(Part):
+class BuildHut(Several):
     """MG-072 Build a hut on an empty space, MG-080 on a landscape that a bird marks. Its price is asked next."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-080", "MG-110", "MG-112", "MG-062")
     secret: ClassVar[bool] = True
 
     def __init__(self, me: Seat, jetty: int, double: bool, left: int) -> None:
-        super().__init__(me, jetty)
+        super().__init__(me, jetty, left)
         self.double = double
-        self.left = left
 
     def what(self) -> Task:
         return BUILD_DOUBLE if self.double else BUILD
@@ -101,9 +116,10 @@ class BuildHut(Part):
         return min(s.huts_left[me], s.count_cards(me, LANDSCAPE_CARDS) + s.tiles[me].count(FREE))
 
     def means(self, s: MangroviaState) -> int:
-        """Cards, amulets and tiles that might pay."""
+        """Cards, amulets and tiles that might pay: MG-164 a statue tile pays for nothing."""
         me = self.me
-        return s.count_cards(me, VALUE_CARDS) + len(s.amulets[me]) + len(s.tiles[me])
+        tiles = s.tiles[me].count(VALUE_3) + s.tiles[me].count(AMULET_2)
+        return s.count_cards(me, VALUE_CARDS) + len(s.amulets[me]) + tiles
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """MG-128 No more huts than all can see to be possible."""
@@ -113,12 +129,9 @@ class BuildHut(Part):
     def offers(self, s: MangroviaState) -> list[Action]:
         return doubles(s, self.me) if self.double else singles(s, self.me)
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, BuildDouble) if self.double else isinstance(action, Build)
-
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, (Build, BuildDouble))
-        return why_not_here(s, self.me, action.space, action.gifts)
+        return why_not_here(s, self.me, action.space, action.gifts, 2 if self.double else 1)
 
     def begin(self, s: MangroviaState, action: Action) -> None:
         """MG-118 Two huts are built one after the other, each paid separately."""

@@ -16,18 +16,14 @@ from meydan.games.mangrovia.facts import (
     START_LANDS,
     VALUE_CARDS,
 )
-from meydan.games.mangrovia.rules.parts import Part
+from meydan.games.mangrovia.rules.parts import Several
 from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, deck_of, holds, kind_of
 
 
-class TakeOpen(Part):
+class TakeOpen(Several):
     """MG-066 Take open cards, MG-091 each of whichever kind one likes; MG-095 skipped when none is left."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-062")
-
-    def __init__(self, me: Seat, jetty: int, left: int) -> None:
-        super().__init__(me, jetty)
-        self.left = left
 
     def what(self) -> Task:
         return DRAW_OPEN
@@ -49,10 +45,7 @@ class TakeOpen(Part):
         """MG-095 No more than there are."""
         return {"me": self.me, "jetty": self.jetty, "left": min(self.left, open_cards(s))}
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, Take)
-
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, Take)
         if action.card in s.rows[deck_of(action.card)]:
             return None
@@ -72,14 +65,10 @@ class TakeOpen(Part):
             s.do(TakeOpen(self.me, self.jetty, self.left - 1))
 
 
-class DrawClosed(Part):
+class DrawClosed(Several):
     """MG-069 Draw cards from the piles, one by one: MG-093 the first is seen before the second is chosen."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-093", "MG-062")
-
-    def __init__(self, me: Seat, jetty: int, left: int) -> None:
-        super().__init__(me, jetty)
-        self.left = left
 
     def what(self) -> Task:
         return DRAW_CLOSED
@@ -95,10 +84,7 @@ class DrawClosed(Part):
         there = sum([sum(bag) for bag in s.piles + s.played])
         return {"me": self.me, "jetty": self.jetty, "left": min(self.left, there)}
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, DrawFrom)
-
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, DrawFrom)
         return None if can_draw(s, action.deck) else Refusal("pile-empty", ("MG-096",), {"deck": action.deck})
 

@@ -7,10 +7,13 @@ from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import (
     AMULET_PAYMENTS,
     AMULET_WAYS,
+    PASS,
     PAY_WITH,
     PAYMENTS,
     TILE_GIFT,
     WAYS,
+    Build,
+    BuildDouble,
     Card,
     Gift,
     Pay,
@@ -24,6 +27,7 @@ from meydan.games.mangrovia.facts import (
     BY_AMULETS,
     COST,
     COUNTED,
+    CURRENCY,
     FREE,
     LANDSCAPE_CARD,
     START_CARD,
@@ -91,6 +95,24 @@ def payments(s: MangroviaState, me: Seat, space: Space, huts: int, count: int) -
     return found
 
 
+def has_values(have: list[int], values: tuple[int, ...]) -> bool:
+    """Whether all these are among what is held."""
+    for value in values:
+        if not 0 < value < COUNTED or have[value] < values.count(value):
+            return False
+    return True
+
+
+def not_paid(action: Action, space: Space) -> Refusal | None:
+    """MG-110 The other currency does not pay; MG-118 nothing else is built before this is paid, MG-062 nor is it left
+    out any more."""
+    if isinstance(action, (Pay, PayAmulets)) and isinstance(action, PayAmulets) != BY_AMULETS[space]:
+        return Refusal("other-currency", ("MG-110",), {"space": space, "currency": CURRENCY[space]})
+    if isinstance(action, (Build, BuildDouble)) or action is PASS:
+        return Refusal("pay-first", ("MG-110", "MG-118"), {"space": space})
+    return None
+
+
 def many_ways(s: MangroviaState, me: Seat, total: int) -> bool:
     """Whether so many cards could make more payments than can be read; it depends only on what all can see."""
     if len(WAYS[total]) <= READABLE:
@@ -130,12 +152,12 @@ class ChooseCount(Step[MangroviaState, PayWith]):
     def about(self, s: MangroviaState) -> dict[str, object]:
         return {"me": self.me, "space": self.space, "price": price(self.space, len(self.gifts))}
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, PayWith):
-            return not_now(self.rules)
-        if action.count in self.counts(s):
-            return None
-        return Refusal("not-with-so-many", self.rules, {"price": price(self.space, len(self.gifts))})
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PayWith) and action.count not in self.counts(s):
+            return Refusal("not-with-so-many", self.rules, {"price": price(self.space, len(self.gifts))})
+        if isinstance(action, Pay):
+            return Refusal("count-first", ("MG-127",), {})
+        return not_paid(action, self.space) or not_now(action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: PayWith) -> None:
         s.emit(ev.ChoseCount(seat, action.count))
@@ -166,18 +188,19 @@ class ChoosePayment(Step[MangroviaState, Action]):
         total = price(self.space, len(self.gifts))
         return {"me": self.me, "space": self.space, "price": total, "by_amulets": BY_AMULETS[self.space]}
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, (Pay, PayAmulets)):
-            return not_now(self.rules)
-        if action in payments(s, seat, self.space, len(self.gifts), self.count):
-            return None
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        found = not_paid(action, self.space)
+        if found is not None or not isinstance(action, (Pay, PayAmulets)):
+            return found or not_now(action)
+        paid = action.amulets if isinstance(action, PayAmulets) else action.values
         total = price(self.space, len(self.gifts))
-        if isinstance(action, PayAmulets) != BY_AMULETS[self.space]:
-            return Refusal("other-currency", ("MG-110",), {"space": self.space})
-        paid = sum(action.amulets) if isinstance(action, PayAmulets) else sum(action.values)
-        if paid != total:
-            return Refusal("not-exact", ("MG-110", "MG-111"), {"price": total, "paid": paid})
-        return Refusal("cannot-pay-so", ("MG-110",), {"price": total})
+        if sum(paid) != total:
+            return Refusal("not-exact", ("MG-110", "MG-111"), {"price": total, "paid": sum(paid)})
+        if self.count not in (0, len(paid)):
+            return Refusal("other-count", ("MG-127",), {"count": self.count})
+        if not has_values(held(s, seat, self.space), paid):
+            return Refusal("cannot-pay-so", ("MG-110",), {"price": total})
+        return not_now(action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         cards: list[Card] = []
