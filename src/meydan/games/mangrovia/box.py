@@ -120,7 +120,8 @@ def check_archipelago(box: Box) -> None:
 
 
 def check_cards(box: Box) -> None:
-    """MG-001 43 value cards of 2 to 7, ten start cards, 32 landscape cards."""
+    """MG-001 43 value cards of 2 to 7, ten start cards, 32 landscape cards; MG-010 four landscapes, MG-017 each with
+    a place for a bird, MG-002 of which there are two."""
     board = box.data
     counts = board["counts"]
     box.insist(list(board["value_deck"]) == ["2", "3", "4", "5", "6", "7"], "value_deck does not run from 2 to 7")
@@ -155,7 +156,8 @@ def check_amulets(box: Box) -> None:
 
 
 def check_tiles(box: Box) -> None:
-    """MG-005 Pole tiles for every space of that area, in rising order; sixteen stone tiles."""
+    """MG-005 Pole tiles for every space of that area, in rising order; sixteen stone tiles, MG-167 a statue tile for
+    each path and eight others of three kinds."""
     board = box.data
     poles, stones = board["pole_tiles"], board["stone_tiles"]
     box.insist(poles == sorted(set(poles)), "pole_tiles are not in rising order")
@@ -170,7 +172,8 @@ def check_tiles(box: Box) -> None:
 
 
 def check_players(box: Box) -> None:
-    """MG-021 Huts and bowls for two to five players; at small tables neutral huts and a blocked place."""
+    """MG-006 Two to five players, MG-004 in five colours; MG-021 huts and bowls for each, and at small tables neutral
+    huts and a blocked place. MG-157 A neutral hut stands in the pole area with two players only."""
     board = box.data
     box.insist(list(board["players"]) == ["2", "3", "4", "5"], "players are not 2 to 5")
     box.insist(len(set(board["colours"])) == 5, "there are not five colours")

@@ -46,7 +46,8 @@ class Boat(Step[MangroviaState, Action]):
 
 
 def step_for(me: Seat, jetty: int, task: int, count: int) -> AnyStep:
-    """MG-064 to MG-075 What stands beside a jetty."""
+    """What stands beside a jetty: MG-067 an open card and then one from a pile, MG-074 a hut and then a card, MG-075
+    the birds and then the start of the next round."""
     if task == MOVE_BIRDS:
         return PlaceBirds(me)
     return BecomeStart(me) if task == TAKE_START else part_for(me, jetty, task, count)
@@ -118,7 +119,8 @@ class Choose(Part):
 
 
 class PlaceBirds(Step[MangroviaState, MoveBirds]):
-    """MG-075 Put the birds on any two landscapes, MG-081 two different ones; they may stay where they are."""
+    """MG-075 Put the birds on any two landscapes, MG-081 two different ones; they may stay where they are.
+    MG-079 This comes after all building of the round."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-075", "MG-078", "MG-081")
 

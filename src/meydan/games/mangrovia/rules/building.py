@@ -75,7 +75,8 @@ def fitting(space: Space, gifts: tuple[Gift, ...], huts: int) -> bool:
 
 
 def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, ...], huts: int) -> Refusal | None:
-    """Why no hut, or double hut, can be built here for these gifts."""
+    """Why no hut, or double hut, can be built here for these gifts: MG-115 one to a space, MG-123 and none is made
+    double later."""
     if s.huts_left[me] < huts:
         return Refusal("too-few-huts", ("MG-128",), {"huts": s.huts_left[me]})
     if s.owner[space] != NOBODY:
@@ -94,7 +95,8 @@ def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, .
 
 
 class BuildHut(Several):
-    """MG-072 Build a hut on an empty space, MG-080 on a landscape that a bird marks. Its price is asked next."""
+    """MG-072 Build a hut on an empty space, MG-080 on a landscape that a bird marks; MG-073 at jetty 10 up to two.
+    The price is asked next."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-080", "MG-110", "MG-112", "MG-062")
     secret: ClassVar[bool] = True

@@ -21,7 +21,8 @@ from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, deck_of,
 
 
 class TakeOpen(Several):
-    """MG-066 Take open cards, MG-091 each of whichever kind one likes; MG-095 skipped when none is left."""
+    """MG-066 Take open cards, MG-091 each of whichever kind one likes; MG-090 only what lies there, MG-095 skipped
+    when none is left."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-062")
 
@@ -154,7 +155,8 @@ class DealLandscapes(Step[MangroviaState, Fell]):
 
 
 class FillRow(Step[MangroviaState, Fell]):
-    """MG-134 Open rows are filled to four value and three landscape cards; MG-135 cards left over stay."""
+    """MG-134 Open rows are filled to four value and three landscape cards, MG-024 as at the start; MG-135 cards left
+    over stay."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-024", "MG-025", "MG-134")
 
@@ -180,7 +182,8 @@ class FillRow(Step[MangroviaState, Fell]):
 
 
 def play_card(s: MangroviaState, seat: Seat, card: Card) -> None:
-    """MG-126 A paid card goes to the discard pile of its kind; MG-097 a start card leaves the game.
+    """MG-126 A paid card goes to the discard pile of its kind; MG-097 a start card leaves the game,
+    MG-098 so that no shuffling brings it back.
 
     Of equal cards the one longest known goes first, and all can tell its age: so the older ones that stay are none
     of this face.

@@ -36,14 +36,15 @@ def task_of(action: Action) -> int:
 
 
 def out_of_turn(jetty: int, now: Task, action: Action) -> Refusal | None:
-    """MG-061 What a jetty offers is done in its order; MG-068 who has begun one of two alternatives does not mix."""
+    """MG-061 What a jetty offers is done in its order, MG-092 open cards before those of the piles; MG-068 who has
+    begun one of two alternatives does not mix."""
     wanted = task_of(action)
     for parts in JETTIES[jetty]:
         tasks = [task for task, _ in parts]
         if wanted in tasks:
             if now in tasks:
                 return Refusal("fixed-order", ("MG-061", JETTY_RULES[jetty]), {"jetty": jetty, "task": now})
-            return Refusal("no-mixing", (JETTY_RULES[jetty],), {"jetty": jetty, "task": now, "other_task": wanted})
+            return Refusal("no-mixing", (JETTY_RULES[jetty],), {"jetty": jetty, "task": now})
     return None
 
 

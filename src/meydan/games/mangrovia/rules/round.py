@@ -30,7 +30,7 @@ def bowls_in_turn(s: MangroviaState) -> list["PutBowl"]:
 
 
 class PutBowl(Step[MangroviaState, PlaceBowl]):
-    """MG-050 Place a bowl on a free ritual place; MG-053 that is not optional."""
+    """MG-050 Place a bowl on a free ritual place, MG-054 never on the blocked one; MG-053 that is not optional."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-050", "MG-052", "MG-053")
 

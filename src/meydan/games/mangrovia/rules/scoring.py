@@ -51,7 +51,7 @@ def tie_at(huts: list[int], place: int, ahead_by: Tie) -> Tie:
 
 def path_ranking(s: MangroviaState, path: Path) -> list[int]:
     """MG-141 Most huts, a double hut counting two; MG-142 ties to the hut nearest the statue, MG-162 or to the owner of
-    the statue's tile. MG-143 Neutral huts take part."""
+    the statue's tile, MG-171 for every place and against neutral huts too. MG-143 Neutral huts take part."""
     counts = [0] * len(s.owners())
     ties = [0] * len(s.owners())
     order = ORDER[path]

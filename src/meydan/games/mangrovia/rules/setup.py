@@ -36,7 +36,8 @@ from meydan.games.mangrovia.table import BLOCKED, NOBODY, OPEN, House, Mangrovia
 
 
 def setup(seats: int, options: dict[str, Any]) -> MangroviaState:
-    """MG-020 Pillars at 0; MG-021 huts and bowls; MG-026 boat and birds; MG-027 amulets; MG-028 pole tiles."""
+    """MG-020 Pillars at 0, MG-019 where both tracks begin; MG-021 huts and bowls; MG-026 boat and birds;
+    MG-027 amulets; MG-028 pole tiles."""
     return MangroviaState(
         agenda=[ChooseStart()],
         house=House(options["stone_tiles"], options["first"]),
@@ -176,7 +177,8 @@ def stones_to_lay(s: MangroviaState) -> list["LayStone"]:
 
 
 class LayStone(Step[MangroviaState, Fell]):
-    """MG-160 A stone tile at random, face up; MG-166 of all kinds, of statues only, or of the others only."""
+    """MG-160 A stone tile at random, face up; MG-166 of all kinds, of statues only, or of the others only. MG-172 Which
+    lie there all can see; those left in the box nobody does."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-160", "MG-166")
 
