@@ -103,7 +103,7 @@ class Part(Step[MangroviaState, Action]):
 
 
 class Several(Part):
-    """MG-064 A part that is done so many times, one after the other, as long as it is possible."""
+    """MG-095 A part that is done so many times, one after the other, as long as there is anything left."""
 
     def __init__(self, me: Seat, jetty: int, left: int) -> None:
         super().__init__(me, jetty)
