@@ -19,6 +19,7 @@ from meydan.core import play
 from meydan.core.contract import CHANCE, Event, Fell, Seat
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia.facts import (
+    AMULET_SPACE,
     AREA,
     CARDS,
     FIRST_FACE,
@@ -26,14 +27,12 @@ from meydan.games.mangrovia.facts import (
     FIRST_START,
     LANDSCAPES,
     POLE,
-    SHRINE,
     SPACES,
     TILES,
 )
 from meydan.games.mangrovia.rules.boat import Boat
-from meydan.games.mangrovia.rules.cards import deck_of
 from meydan.games.mangrovia.rules.round import VOYAGE, EndRound
-from meydan.games.mangrovia.table import MangroviaState, changed
+from meydan.games.mangrovia.table import MangroviaState, changed, deck_of
 
 
 def space(name: str) -> int:
@@ -249,8 +248,8 @@ def build(s: MangroviaState, seat: Seat, word: str) -> None:
     s.owner[where] = seat
     s.huts[where] = 2 if double else 1
     s.huts_left[seat] -= s.huts[where]
-    if AREA[where] == SHRINE:
-        s.shrines[seat] += 1
+    if AREA[where] == AMULET_SPACE:
+        s.amulet_huts[seat] += 1
     if AREA[where] == POLE:
         s.pole[where] = int(tile)
         s.poles_used += 1

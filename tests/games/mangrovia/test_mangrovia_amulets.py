@@ -6,12 +6,12 @@ from marks import rule
 
 from meydan.games.mangrovia import events as ev
 
-SHRINES = "X1 X2 X3 X4 X6 X7"
+AMULET_SPACES = "X1 X2 X3 X4 X6 X7"
 
 
 def taking(huts: int, **position: object) -> Script:
     """Seat 0 takes amulets at jetty 2 with so many huts on amulet spaces."""
-    board = " ".join(SHRINES.split()[:huts]) + " | | | "
+    board = " ".join(AMULET_SPACES.split()[:huts]) + " | | | "
     g = mangrovia(4, bowls="_ 0 _ _ _ _", jetty=2, board=board, **position)  # type: ignore[arg-type]
     g.says(0, "take amulets")
     return g
@@ -21,17 +21,17 @@ def taking(huts: int, **position: object) -> Script:
 def test_the_pillar_moves_when_a_hut_is_built_on_an_amulet_space() -> None:
     g = mangrovia(4, bowls="_ _ 0 _ _ _", jetty=10, hands="5 6 water sand | | | ", birds="sand water")
     g.says(0, "build X1 water", "pay 5")
-    assert g.state.shrines == [1, 0, 0, 0]
+    assert g.state.amulet_huts == [1, 0, 0, 0]
     g.says(0, "build X2 sand", "pay 6")
-    assert g.state.shrines == [2, 0, 0, 0]
-    assert [player["shrines"] for player in g.view(3)["players"]] == [2, 0, 0, 0]
+    assert g.state.amulet_huts == [2, 0, 0, 0]
+    assert [player["amulet_huts"] for player in g.view(3)["players"]] == [2, 0, 0, 0]
 
 
 @rule("MG-100")
 def test_other_huts_do_not_move_it() -> None:
     g = mangrovia(4, bowls="_ _ 0 _ _ _", jetty=10, hands="3 4 sand | | | ", birds="sand water")
     g.says(0, "build P54 sand", "pay 4 3")
-    assert g.state.shrines == [0, 0, 0, 0]
+    assert g.state.amulet_huts == [0, 0, 0, 0]
 
 
 @rule("MG-101")
@@ -58,7 +58,7 @@ def test_with_more_huts_as_many_at_most_five_and_one_goes_back(huts: int, drawn:
     assert g.step == "keep_amulets" and g.waiting == [0] and g.about["count"] == drawn
     assert g.options() == [f"put back {value}" for value in values]
     g.refuses(0, "put back 1", "not-drawn", "MG-103")
-    g.refuses(0, "pass", "not-now", "MG-103", "MG-104", "MG-108")
+    g.refuses(0, "pass", "must-put-back", "MG-103")
     g.says(0, "put back 3")
     assert g.amulets(0) == [value for value in values if value != 3]
     assert g.state.bag[3] == 9 and g.state.bag[2] == 9
@@ -97,7 +97,7 @@ def test_spent_amulets_are_put_aside_and_stay_there_while_the_bag_holds_any() ->
 
 def emptied(bag: list[int], aside: list[int], huts: int) -> Script:
     """Just before seat 0 takes amulets: these in the bag, those aside, all others with seat 1."""
-    board = " ".join(SHRINES.split()[:huts]) + " | | | "
+    board = " ".join(AMULET_SPACES.split()[:huts]) + " | | | "
     g = mangrovia(4, bowls="_ 0 _ _ _ _", jetty=2, board=board)
     s = g.state
     for value in range(1, 7):

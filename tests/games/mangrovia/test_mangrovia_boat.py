@@ -31,10 +31,10 @@ def test_the_boat_stops_at_both_jetties_of_each_bowl_in_order() -> None:
 def test_jetty_1_two_open_cards_then_one_from_a_pile() -> None:
     g = at(1)
     assert g.options()[0] == "pass" and "draw from values" not in g.options()
-    g.refuses(0, "draw from values", "not-now", "MG-091", "MG-092", "MG-062")
+    g.refuses(0, "draw from values", "fixed-order", "MG-061", "MG-064")
     g.says(0, "take value_5", "take sand")
     assert g.options() == ["pass", "draw from values", "draw from landscapes"]
-    g.refuses(0, "take value_2", "not-now", "MG-091", "MG-092", "MG-093", "MG-062")
+    g.refuses(0, "take value_2", "fixed-order", "MG-061", "MG-064")
     g.says(0, "draw from landscapes")
     g.draws("reed")
     assert g.hand(0) == "5 sand reed"
@@ -185,7 +185,7 @@ def test_jetty_12_birds_on_any_two_landscapes() -> None:
 def test_birds_may_stay_and_becoming_start_player_cannot_be_declined() -> None:
     g = mangrovia(4, bowls="1 _ _ _ _ _", jetty=12, start=0, birds="mangrove reed")
     assert "move birds mangrove reed" in g.options() and "pass" not in g.options()
-    g.refuses(1, "pass", "not-now", "MG-075", "MG-078", "MG-081")
+    g.refuses(1, "pass", "birds-may-stay", "MG-078", "MG-081")
     assert g.state.start == 0, "it counts from the next round on"
     g.says(1, "move birds mangrove reed")
     g.rolls_on()
@@ -268,7 +268,28 @@ def test_leaving_out_is_not_told_as_impossible() -> None:
 
 
 @rule("MG-128", "MG-062")
-def test_who_has_built_the_last_hut_at_jetty_10_is_told_that_no_second_is_possible() -> None:
+def test_who_has_built_the_last_hut_at_jetty_10_is_not_told_that_no_hut_could_be_built() -> None:
     g = at(10, hands="3 4 5 2 sand sand | | | ", birds="sand water", left={0: 1})
     g.says(0, "build P54 sand", "pay 4 3")
-    assert g.happened(ev.NothingThere) == [ev.NothingThere(0, BUILD)]
+    assert g.happened(ev.LastHut) and not g.happened(ev.NothingThere)
+
+
+@rule("MG-062", "MG-095")
+def test_who_took_the_last_open_card_is_not_told_that_none_could_be_taken() -> None:
+    g = at(1, row="sand")
+    g.says(0, "take sand")
+    assert g.step == "draw_closed" and not g.happened(ev.NothingThere)
+    g = at(5, row="sand")
+    g.says(0, "take sand")
+    assert g.state.jetty != 5 and not g.happened(ev.NothingThere)
+    assert at(1, row="").happened(ev.NothingThere) == [ev.NothingThere(0, DRAW_OPEN)], "here there was none at all"
+
+
+@rule("MG-062", "MG-096")
+def test_who_drew_the_last_card_is_not_told_that_none_could_be_drawn() -> None:
+    g = at(6, row="")
+    g.state.piles = [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0)]
+    g.state.played = [(0,) * len(bag) for bag in g.state.played]
+    g.says(0, "draw from values")
+    g.draws("2")
+    assert g.state.jetty != 6 and DRAW_CLOSED not in [event.task for event in g.happened(ev.NothingThere)]

@@ -11,8 +11,9 @@ from meydan.core.chance import Seeded
 from meydan.core.rules import imagined
 from meydan.core.table import Table
 from meydan.games.mangrovia import GAME
-from meydan.games.mangrovia.bot import BOTS, club
-from meydan.games.mangrovia.novice import novice
+from meydan.games.mangrovia.bots import BOTS
+from meydan.games.mangrovia.bots.club import club
+from meydan.games.mangrovia.bots.novice import novice
 
 TILES = ("none", "mixed", "statues", "no_statues")
 

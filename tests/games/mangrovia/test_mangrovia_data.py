@@ -12,9 +12,11 @@ from typing import Any
 import pytest
 from marks import rule
 
+from meydan.core.box import BadData
 from meydan.core.errors import BadTable
-from meydan.games.mangrovia.box import FILE, BadData, read_board
+from meydan.games.mangrovia.box import FOLDER, read_board
 
+FILE = FOLDER / "data" / "board.json"
 Data = dict[str, Any]
 Break = Callable[[Data], object]
 
@@ -23,12 +25,18 @@ def refused(folder: Path, change: Break) -> str:
     """What is said of a copy of the board that is changed so."""
     data = json.loads(FILE.read_text("utf-8"))
     change(data)
-    file = folder / "board.json"
-    file.write_text(json.dumps(data), "utf-8")
     with pytest.raises(BadData) as fault:
-        read_board(file)
+        read_board(written(folder, json.dumps(data)))
     assert isinstance(fault.value, BadTable)
     return str(fault.value)
+
+
+def written(folder: Path, text: str) -> Path:
+    """A game's folder with this board in it."""
+    home = folder / "mangrovia"
+    (home / "data").mkdir(parents=True, exist_ok=True)
+    (home / "data" / "board.json").write_text(text, "utf-8")
+    return home
 
 
 def space(data: Data, name: str) -> Data:
@@ -236,11 +244,10 @@ def test_wrong_numbers_for_players_are_refused(name: str, tmp_path: Path) -> Non
 
 def test_a_file_that_is_no_board_is_refused(tmp_path: Path) -> None:
     for text, said in (("{", "cannot be read"), ("[]", "does not hold an object"), ("{}", "something is missing")):
-        (tmp_path / "board.json").write_text(text)
         with pytest.raises(BadData, match=said):
-            read_board(tmp_path / "board.json")
-    with pytest.raises(BadData, match="cannot be read"):
-        read_board(tmp_path / "nothing.json")
+            read_board(written(tmp_path, text))
+    with pytest.raises(BadData, match=r"mangrovia/data/board\.json cannot be read"):
+        read_board(tmp_path / "nowhere" / "mangrovia")
 
 
 CHANGED = """

@@ -123,7 +123,7 @@ def test_huts_and_bowls_by_number_of_players_and_pillars_at_zero(seats: int, hut
     s = ready(seats).state
     assert s.huts_left == [huts] * seats
     assert s.bowls_left == [bowls] * seats
-    assert s.points == s.shrines == [0] * seats
+    assert s.points == s.amulet_huts == [0] * seats
 
 
 @rule("MG-022", "option:first")

@@ -6,7 +6,7 @@ from marks import rule
 
 from meydan.core.table import Table
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.facts import STONE_SPACES, TILES
+from meydan.games.mangrovia.facts import BUILD, BUILD_DOUBLE, STONE_SPACES, TILES
 from meydan.games.mangrovia.rules.scoring import path_ranking
 
 STATUES, OTHERS = set(TILES[:8]), set(TILES[8:])
@@ -177,6 +177,22 @@ def test_a_double_hut_needs_a_second_card_for_which_no_bird_is_needed_either() -
     assert not building("7 7", "free_landscape").doubles
     two = building("7 7", "free_landscape free_landscape", birds="water sand")
     assert "build double P47 free_landscape free_landscape" in two.options(), "each tile stands for a card"
+
+
+@rule("MG-062", "MG-162", "MG-164")
+@pytest.mark.parametrize("tiles", ["statue_a", "statue_a statue_h", "free_landscape", ""])
+def test_who_holds_only_tiles_that_pay_for_nothing_is_not_asked_to_build(tiles: str) -> None:
+    g = building("sand", tiles)
+    assert g.state.jetty != 9
+    assert g.happened(ev.NothingThere) == [ev.NothingThere(0, BUILD), ev.NothingThere(0, BUILD_DOUBLE)]
+
+
+@rule("MG-062", "MG-164")
+@pytest.mark.parametrize("tile", ["value_3", "amulet_2"])
+def test_who_holds_a_tile_that_might_pay_is_asked_whatever_the_hand(tile: str) -> None:
+    for land in ("sand", "mangrove", "reed"):
+        g = building(land, f"statue_a {tile}")
+        assert g.state.jetty == 9 and g.waiting == [0], "which landscape is in the hand is nobody's business"
 
 
 @rule("MG-165")

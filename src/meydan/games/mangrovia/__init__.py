@@ -4,26 +4,27 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option
-from meydan.games.mangrovia import actions, bot, events, facts, table, views
+from meydan.games.mangrovia import actions, events, facts, table, views
+from meydan.games.mangrovia.bots import BOTS
 from meydan.games.mangrovia.box import CURRENCIES
-from meydan.games.mangrovia.facts import FIRST_LAND, FIRST_START
+from meydan.games.mangrovia.facts import FIRST_START, LANDSCAPE_CARDS, VALUE_CARDS
 from meydan.games.mangrovia.memory import imagine
-from meydan.games.mangrovia.rules import amulets, boat, building, cards, parts, round, scoring, setup
-from meydan.games.mangrovia.table import OPEN, MangroviaState
+from meydan.games.mangrovia.rules import amulets, boat, building, cards, parts, paying, round, scoring, setup
+from meydan.games.mangrovia.table import OPEN, MangroviaState, deck_of
 
 
 def closed(s: MangroviaState) -> dict[str, int]:
     """MG-001 to MG-005 Cards, amulets, huts, bowls and tiles: none comes, none goes."""
     hands = [card for hand in s.hands for card in hand]
-    lands = sum(1 for card in hands if FIRST_LAND <= card < FIRST_START)
+    lands = sum(1 for card in hands if deck_of(card) == LANDSCAPE_CARDS)
     starts = sum(1 for card in hands if card >= FIRST_START)
     held = sum(len(some) for some in s.amulets)
     return {
-        "value cards": sum(s.piles[0]) + sum(s.played[0]) + len(s.rows[0]) + len(hands) - lands - starts,
-        "landscape cards": sum(s.piles[1]) + sum(s.played[1]) + len(s.rows[1]) + lands,
+        "value cards": in_common(s, VALUE_CARDS) + len(hands) - lands - starts,
+        "landscape cards": in_common(s, LANDSCAPE_CARDS) + lands,
         "start cards": s.start_box + starts,
         "amulets": s.ones + sum(s.bag) + sum(s.aside) + len(s.drawn) + held,
-        "huts": sum(s.huts_left) + sum(s.huts[p] for p in range(facts.PLACES) if 0 <= s.owner[p] < s.seats),
+        "huts": sum(s.huts_left) + sum(s.huts[p] for p in range(facts.PLACES) if s.plays(s.owner[p])),
         "bowls": sum(s.bowls_left) + sum(bowl >= 0 for bowl in s.bowls),
         "pole tiles": len(facts.POLE_TILES) - s.poles_used + sum(tile > 0 for tile in s.pole),
         "stone tiles": sum(s.stone_bag)
@@ -33,6 +34,11 @@ def closed(s: MangroviaState) -> dict[str, int]:
     }
 
 
+def in_common(s: MangroviaState, deck: int) -> int:
+    """Cards of a deck that are in nobody's hand."""
+    return sum(s.piles[deck]) + sum(s.played[deck]) + len(s.rows[deck])
+
+
 def supplies(s: MangroviaState) -> dict[str, int]:
     return {"points": sum(s.points)}
 
@@ -40,15 +46,13 @@ def supplies(s: MangroviaState) -> dict[str, int]:
 def hidden(s: MangroviaState, seat: Seat) -> dict[str, object]:
     """For every other player, which faces are among the cards and amulets the seat has not seen."""
     zones: dict[str, object] = {}
-    for other in range(s.seats):
-        if other == seat:
-            continue
+    for other in s.others(seat):
         unseen = {card for card, age in zip(s.hands[other], s.ages[other], strict=True) if age != OPEN}
         if unseen:
             zones |= {f"{facts.CARDS[card]} with {other}": card in unseen for card in range(FIRST_START)}
-        charms = {value for value, age in zip(s.amulets[other], s.amulet_ages[other], strict=True) if age != OPEN}
-        if charms:
-            zones |= {f"amulet {value} with {other}": value in charms for value in range(1, len(s.bag))}
+        held = {value for value, age in zip(s.amulets[other], s.amulet_ages[other], strict=True) if age != OPEN}
+        if held:
+            zones |= {f"amulet {value} with {other}": value in held for value in range(1, len(s.bag))}
     return zones
 
 
@@ -76,7 +80,7 @@ GAME = Game(
         "Task": facts.TASKS,
         "Tie": facts.TIES,
     },
-    modules=(actions, events, parts, cards, amulets, building, boat, round, scoring, setup, table, views),
+    modules=(actions, events, parts, cards, amulets, paying, building, boat, round, scoring, setup, table, views),
     actions=actions.ACTIONS,
     state=MangroviaState,
     setup=setup.setup,
@@ -84,10 +88,11 @@ GAME = Game(
     view=views.view,
     imagine=imagine,
     result=scoring.result,
+    renamed_fields={"shrines": "amulet_huts"},
     closed=closed,
     supplies=supplies,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=BOTS,
     parts={
         "jetty": tuple(str(number) for number in range(1, len(facts.JETTIES))),
         "pole_tile": tuple(str(number) for number in facts.POLE_TILES),

@@ -1,12 +1,14 @@
 """What a player can say at a Mangrovia table, each made once."""
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from meydan.core.contract import Action
+from meydan.core.contract import NOTHING, PAYS, Action, numbered
 from meydan.games.mangrovia.facts import (
     BY_AMULETS,
     CARDS,
     COST,
+    COUNTED,
+    DECKS,
     HIGHEST_AMULET,
     LANDS,
     LANDS_OF,
@@ -36,12 +38,16 @@ TILE_GIFT: Final = LANDS
 class PlaceBowl(Action):
     """Ritual places are numbered from 1."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-040", "MG-050", "MG-051")
+
     def __init__(self, place: int) -> None:
         self.place = place
 
 
 class Take(Action):
     """Take this card from the open row."""
+
+    when: ClassVar[tuple[str, ...]] = ("MG-064", "MG-066", "MG-067", "MG-068", "MG-069")
 
     def __init__(self, card: Card) -> None:
         self.card = card
@@ -50,6 +56,8 @@ class Take(Action):
 class DrawFrom(Action):
     """Draw a card from this pile."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-064", "MG-067", "MG-068", "MG-069", "MG-070", "MG-074")
+
     def __init__(self, deck: Deck) -> None:
         self.deck = deck
 
@@ -57,9 +65,13 @@ class DrawFrom(Action):
 class TakeAmulets(Action):
     """Take amulets, as the amulet track says."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-065", "MG-070", "MG-071")
+
 
 class PutBack(Action):
     """Put this one of the drawn amulets back into the bag."""
+
+    when: ClassVar[tuple[str, ...]] = ("MG-103",)
 
     def __init__(self, amulet: int) -> None:
         self.amulet = amulet
@@ -67,6 +79,9 @@ class PutBack(Action):
 
 class Build(Action):
     """Build a hut here, and give this for the landscape; how the price is paid is asked next."""
+
+    when: ClassVar[tuple[str, ...]] = ("MG-071", "MG-072", "MG-073", "MG-074")
+    commits: ClassVar[int] = PAYS
 
     def __init__(self, space: Space, gifts: tuple[Gift, ...]) -> None:
         self.space = space
@@ -76,6 +91,9 @@ class Build(Action):
 class BuildDouble(Action):
     """Build a double hut here, and give these two for the landscape."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-072", "MG-120")
+    commits: ClassVar[int] = PAYS
+
     def __init__(self, space: Space, gifts: tuple[Gift, ...]) -> None:
         self.space = space
         self.gifts = gifts
@@ -84,12 +102,18 @@ class BuildDouble(Action):
 class PayWith(Action):
     """Pay with so many cards; which ones is asked next."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-127",)
+    commits: ClassVar[int] = PAYS
+
     def __init__(self, count: int) -> None:
         self.count = count
 
 
 class Pay(Action):
     """Pay with value cards of these values."""
+
+    when: ClassVar[tuple[str, ...]] = ("MG-110",)
+    commits: ClassVar[int] = PAYS
 
     def __init__(self, values: tuple[int, ...]) -> None:
         self.values = values
@@ -98,6 +122,9 @@ class Pay(Action):
 class PayAmulets(Action):
     """Pay with amulets of these values."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-110",)
+    commits: ClassVar[int] = PAYS
+
     def __init__(self, amulets: tuple[int, ...]) -> None:
         self.amulets = amulets
 
@@ -105,12 +132,17 @@ class PayAmulets(Action):
 class MoveBirds(Action):
     """Put the birds on these two landscapes."""
 
+    when: ClassVar[tuple[str, ...]] = ("MG-075",)
+
     def __init__(self, landscapes: tuple[Landscape, ...]) -> None:
         self.landscapes = landscapes
 
 
 class Pass(Action):
     """Leave this part of the action out."""
+
+    when: ClassVar[tuple[str, ...]] = ("MG-062",)
+    commits: ClassVar[int] = NOTHING
 
 
 def ways_to_pay(total: int, parts: list[int]) -> list[tuple[int, ...]]:
@@ -132,17 +164,17 @@ def prices(by_amulets: bool) -> list[int]:
 
 
 def counted(way: tuple[int, ...]) -> list[int]:
-    """How many of each value, from 0 to 7."""
-    return [way.count(value) for value in range(8)]
+    """How many of each value."""
+    return [way.count(value) for value in range(COUNTED)]
 
 
 PLACE_BOWL: Final[list[Action]] = [PlaceBowl(place + 1) for place in range(RITUAL_PLACES)]
 TAKE: Final[list[Action]] = [Take(card) for card in range(len(CARDS))]
-DRAW_FROM: Final[list[Action]] = [DrawFrom(0), DrawFrom(1)]
+DRAW_FROM: Final[list[Action]] = [DrawFrom(deck) for deck in range(len(DECKS))]
 TAKE_AMULETS: Final = TakeAmulets()
 PUT_BACK: Final[list[Action]] = [PutBack(value) for value in range(HIGHEST_AMULET + 1)]
 PASS: Final = Pass()
-MOVE_BIRDS: Final[list[Action]] = [MoveBirds((one, two)) for one in range(LANDS) for two in range(one + 1, LANDS)]
+BIRD_MOVES: Final[list[Action]] = [MoveBirds((one, two)) for one in range(LANDS) for two in range(one + 1, LANDS)]
 
 SINGLE_GIFTS: Final[list[tuple[Gift, ...]]] = [(*LANDS_OF[space], TILE_GIFT) for space in range(PLACES)]
 """By space: what can be given for a hut."""
@@ -185,18 +217,20 @@ def fill_payments() -> None:
 fill_payments()
 PAY_WITH: Final[list[Action]] = [PayWith(count) for count in range(max(prices(False)) // min(VALUES) + 1)]
 
-ACTIONS: Final[list[Action]] = [
-    *PLACE_BOWL,
-    *TAKE[: len(VALUES) + LANDS],
-    *DRAW_FROM,
-    TAKE_AMULETS,
-    *PUT_BACK[1:],
-    *[action for actions in BUILDS for action in actions],
-    *[action for actions in DOUBLES for action in actions],
-    *PAY_WITH[1:],
-    *[action for actions in PAYMENTS for action in actions],
-    *[action for actions in AMULET_PAYMENTS for action in actions],
-    *MOVE_BIRDS,
-    PASS,
-]
+ACTIONS: Final[list[Action]] = numbered(
+    [
+        *PLACE_BOWL,
+        *TAKE[: len(VALUES) + LANDS],
+        *DRAW_FROM,
+        TAKE_AMULETS,
+        *PUT_BACK[1:],
+        *[action for actions in BUILDS for action in actions],
+        *[action for actions in DOUBLES for action in actions],
+        *PAY_WITH[1:],
+        *[action for actions in PAYMENTS for action in actions],
+        *[action for actions in AMULET_PAYMENTS for action in actions],
+        *BIRD_MOVES,
+        PASS,
+    ]
+)
 """The finite table of actions; a place in it is the action's index, fixed within a rules version."""

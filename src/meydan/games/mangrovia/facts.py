@@ -3,14 +3,15 @@
 from typing import Any, Final
 
 from meydan.games.mangrovia.box import AREAS as AREA_NAMES
+from meydan.games.mangrovia.box import CURRENCIES, read_board
 from meydan.games.mangrovia.box import TASKS as TASK_NAMES
-from meydan.games.mangrovia.box import read_board
 
 BOARD: Final[dict[str, Any]] = read_board()
 
 COLOURS: Final[tuple[str, ...]] = tuple(BOARD["colours"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(BOARD["landscapes"])
 LANDS: Final[int] = len(LANDSCAPES)
+BIRDS: Final[int] = len(BOARD["start_birds"])
 START_BIRDS: Final[tuple[int, ...]] = tuple(sorted([LANDSCAPES.index(name) for name in BOARD["start_birds"]]))
 
 # Cards: value cards first, then landscapes, then start cards. A start card of value v has its own face.
@@ -24,13 +25,21 @@ CARDS: Final[tuple[str, ...]] = (
     *[f"start_{value}" for value in VALUES],
 )
 FACES: Final[int] = len(CARDS)
-COIN: Final[list[int]] = [*VALUES, *[0] * LANDS, *VALUES]
+VALUE_OF: Final[list[int]] = [*VALUES, *[0] * LANDS, *VALUES]
 """What a card pays; nothing for a landscape."""
-FACE_OF: Final[list[int]] = [VALUES.index(v) if v in VALUES else -1 for v in range(8)]
+COUNTED: Final = 8
+"""How long a list by value is, from 0 to the highest value card; amulets are counted in such a list, too."""
+VALUE_CARD: Final[list[int]] = [VALUES.index(v) if v in VALUES else -1 for v in range(COUNTED)]
 """The value card of this value, or -1."""
+START_CARD: Final[list[int]] = [FIRST_START + card if card >= 0 else -1 for card in VALUE_CARD]
+"""The start card of this value, or -1."""
+LANDSCAPE_CARD: Final[list[int]] = list(range(FIRST_LAND, FIRST_START))
+"""The card of this landscape."""
 VALUE_DECK: Final[list[int]] = [int(count) for count in BOARD["value_deck"].values()]
 LAND_DECK: Final[list[int]] = [int(count) for count in BOARD["landscape_deck"].values()]
 DECKS: Final[tuple[str, ...]] = ("values", "landscapes")
+VALUE_CARDS: Final = 0
+LANDSCAPE_CARDS: Final = 1
 FIRST_FACE: Final[list[int]] = [0, FIRST_LAND]
 """By deck: the face its bag begins with."""
 ROW: Final[list[int]] = [BOARD["open_cards"][deck] for deck in DECKS]
@@ -56,13 +65,14 @@ AREAS: Final[tuple[str, ...]] = AREA_NAMES
 AREA: Final[list[int]] = [AREAS.index(space["area"]) for space in SPACE_LIST]
 STONE: Final[int] = AREAS.index("stone")
 POLE: Final[int] = AREAS.index("pole")
-SHRINE: Final[int] = AREAS.index("amulet")
+AMULET_SPACE: Final[int] = AREAS.index("amulet")
 LANDS_OF: Final[list[tuple[int, ...]]] = [
     tuple([LANDSCAPES.index(name) for name in space["landscapes"]]) for space in SPACE_LIST
 ]
 SPACES_WITH: Final[list[list[int]]] = [
     [space for space in range(PLACES) if land in LANDS_OF[space]] for land in range(LANDS)
 ]
+CURRENCY: Final[list[int]] = [CURRENCIES.index(space["currency"]) for space in SPACE_LIST]
 BY_AMULETS: Final[list[bool]] = [space["currency"] == "amulet" for space in SPACE_LIST]
 COST: Final[list[int]] = [space["cost"] for space in SPACE_LIST]
 POINTS: Final[list[int]] = [space["chief_points"] for space in SPACE_LIST]
@@ -125,6 +135,7 @@ AMULETS: Final = 2
 BUILD: Final = 3
 BUILD_DOUBLE: Final = 4
 MOVE_BIRDS: Final = 5
+TAKE_START: Final = 6
 RITUAL_PLACES: Final[int] = len(BOARD["ritual_places"])
 PLACE_AT: Final[list[int]] = [
     -1,
@@ -136,6 +147,22 @@ JETTIES: Final[list[list[list[tuple[int, int]]]]] = [
     *[[[(TASKS.index(task), count) for task, count in parts] for parts in choices] for choices in BOARD["jetties"]],
 ]
 """By jetty, from 1: its alternatives, each a list of tasks and how often."""
+JETTY_RULES: Final[tuple[str, ...]] = (
+    "",
+    "MG-064",
+    "MG-065",
+    "MG-066",
+    "MG-067",
+    "MG-068",
+    "MG-069",
+    "MG-070",
+    "MG-071",
+    "MG-072",
+    "MG-073",
+    "MG-074",
+    "MG-075",
+)
+"""By jetty, from 1: the rule that says what is done there."""
 
 HUTS: Final[list[int]] = [0, 0, *[setup["huts"] for setup in BOARD["players"].values()]]
 BOWLS: Final[list[int]] = [0, 0, *[setup["bowls"] for setup in BOARD["players"].values()]]

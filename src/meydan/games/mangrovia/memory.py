@@ -11,10 +11,9 @@ from typing import Final
 from meydan.core.chance import Source
 from meydan.core.contract import Seat
 from meydan.games.mangrovia.actions import TILE_GIFT, Deck, Gift, Space
-from meydan.games.mangrovia.facts import BY_AMULETS, FACES, FIRST_FACE
-from meydan.games.mangrovia.rules.building import ChooseCount, ChoosePayment, payments
-from meydan.games.mangrovia.rules.cards import deck_of
-from meydan.games.mangrovia.table import OPEN, MangroviaState
+from meydan.games.mangrovia.facts import BY_AMULETS, FACES, LANDSCAPE_CARDS, VALUE_CARDS
+from meydan.games.mangrovia.rules.paying import ChooseCount, ChoosePayment, payments
+from meydan.games.mangrovia.table import OPEN, MangroviaState, deck_of, face_of
 
 TRIES: Final = 60
 """Deals at random, before one is searched for."""
@@ -22,8 +21,8 @@ TRIES: Final = 60
 
 def imagine(s: MangroviaState, seat: Seat, source: Source) -> None:
     """Deal anew, in place, all that this seat cannot know (MG-099, MG-108). Reads nothing else."""
-    CardDeal(s, seat, 0).deal(source)
-    CardDeal(s, seat, 1).deal(source)
+    CardDeal(s, seat, VALUE_CARDS).deal(source)
+    CardDeal(s, seat, LANDSCAPE_CARDS).deal(source)
     AmuletDeal(s, seat).deal(source)
     s.returned = [known for known in s.returned if known[0] == seat]
 
@@ -58,7 +57,7 @@ class Deal:
 
     def others(self) -> list[Seat]:
         """The payer first."""
-        found = [other for other in range(self.s.seats) if other not in (self.seat, self.payer)]
+        found = [other for other in self.s.others(self.seat) if other != self.payer]
         return [self.payer, *found] if self.payer >= 0 else found
 
     def epoch(self, age: int) -> int:
@@ -151,7 +150,7 @@ class CardDeal(Deal):
                     self.pools[ages[i]][hand[i]] += 1
         pile = s.piles[deck]
         for kind in range(len(pile)):
-            self.pools[-1][FIRST_FACE[deck] + kind] += pile[kind]
+            self.pools[-1][face_of(deck, kind)] += pile[kind]
 
     def possible(self, slot: int, face: int) -> bool:
         return (self.seats[slot], self.ages[slot], face) not in self.s.not_cards
@@ -159,14 +158,14 @@ class CardDeal(Deal):
     def can_pay(self) -> bool:
         """MG-110 An exact payment, MG-112 and the landscape cards: who builds has them."""
         s, payer = self.s, self.payer
-        if payer < 0 or (self.deck == 0 and BY_AMULETS[self.space]):
+        if payer < 0 or (self.deck == VALUE_CARDS and BY_AMULETS[self.space]):
             return True
         hand = s.hands[payer]
         self.write_hand(payer)
-        if self.deck == 0:
+        if self.deck == VALUE_CARDS:
             able = len(payments(s, payer, self.space, len(self.gifts), self.count)) > 0
         else:
-            lands = s.lands(payer)
+            lands = s.land_counts(payer)
             able = True
             for gift in self.gifts:
                 if gift != TILE_GIFT and lands[gift] < self.gifts.count(gift):
@@ -188,9 +187,8 @@ class CardDeal(Deal):
     def write(self) -> None:
         for other in self.others():
             self.write_hand(other)
-        first = FIRST_FACE[self.deck]
-        size = len(self.s.piles[self.deck])
-        self.s.piles[self.deck] = tuple(self.pools[-1][first : first + size])
+        left, kinds = self.pools[-1], range(len(self.s.piles[self.deck]))
+        self.s.piles[self.deck] = tuple([left[face_of(self.deck, kind)] for kind in kinds])
 
 
 class AmuletDeal(Deal):

@@ -2,17 +2,19 @@
 
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
-from meydan.games.mangrovia.actions import Card, Landscape, Space, Tile
+from meydan.games.mangrovia.actions import Card, Deck, Landscape, Space, Tile
 from meydan.games.mangrovia.facts import (
     AMULET_2,
-    COIN,
+    COUNTED,
+    FIRST_FACE,
     FIRST_LAND,
     FIRST_START,
-    HIGHEST_AMULET,
     LANDS,
-    PLACES,
+    LANDSCAPE_CARDS,
     RITUAL_PLACES,
     VALUE_3,
+    VALUE_CARDS,
+    VALUE_OF,
 )
 
 
@@ -60,7 +62,7 @@ class MangroviaState(State):
         used_tiles: list[int],
         huts_left: list[int],
         points: list[int],
-        shrines: list[int],
+        amulet_huts: list[int],
         hands: list[tuple[Card, ...]],
         ages: list[tuple[int, ...]],
         piles: list[tuple[int, ...]],
@@ -111,7 +113,7 @@ class MangroviaState(State):
         self.used_tiles = used_tiles
         self.huts_left = huts_left
         self.points = points
-        self.shrines = shrines
+        self.amulet_huts = amulet_huts
         """By seat: huts on amulet spaces, as the amulet pillar shows."""
         self.hands = hands
         """By seat, ordered by age and face: the order tells nothing that is hidden."""
@@ -170,7 +172,7 @@ class MangroviaState(State):
             self.used_tiles.copy(),
             self.huts_left.copy(),
             self.points.copy(),
-            self.shrines.copy(),
+            self.amulet_huts.copy(),
             self.hands.copy(),
             self.ages.copy(),
             self.piles.copy(),
@@ -196,26 +198,46 @@ class MangroviaState(State):
     # Seats
 
     def left_of(self, seat: Seat) -> Seat:
-        """Clockwise."""
+        """The next player clockwise."""
         return seat + 1 if seat + 1 < self.seats else 0
 
     def right_of(self, seat: Seat) -> Seat:
         return seat - 1 if seat > 0 else self.seats - 1
+
+    def seats_from(self, seat: Seat) -> list[Seat]:
+        """All players clockwise, beginning with this one."""
+        return [*range(seat, self.seats), *range(seat)]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other players, clockwise from the left."""
+        return [*range(seat + 1, self.seats), *range(seat)]
+
+    def neutral(self) -> int:
+        """MG-033 All neutral huts count as those of one imaginary player: this is who owns them."""
+        return self.seats
+
+    def owners(self) -> range:
+        """Who can own huts: the players, and the neutral colour after them."""
+        return range(self.seats + 1)
+
+    def plays(self, owner: int) -> bool:
+        """Whether an owner is a player: neither nobody nor the neutral colour."""
+        return 0 <= owner < self.seats
 
     def free_places(self) -> list[int]:
         return [place for place in range(RITUAL_PLACES) if self.bowls[place] == NOBODY]
 
     # What a seat holds
 
-    def count_cards(self, seat: Seat, deck: int) -> int:
+    def count_cards(self, seat: Seat, deck: Deck) -> int:
         """How many cards of a kind; all can see that, the backs differ (MG-099)."""
         count = 0
         for card in self.hands[seat]:
-            if (FIRST_LAND <= card < FIRST_START) == (deck == 1):
+            if deck_of(card) == deck:
                 count += 1
         return count
 
-    def lands(self, seat: Seat) -> list[int]:
+    def land_counts(self, seat: Seat) -> list[int]:
         """How many cards of each landscape."""
         found = [0] * LANDS
         for card in self.hands[seat]:
@@ -223,20 +245,20 @@ class MangroviaState(State):
                 found[card - FIRST_LAND] += 1
         return found
 
-    def coins(self, seat: Seat) -> list[int]:
+    def value_counts(self, seat: Seat) -> list[int]:
         """By value: value cards, start cards and value-3 tiles (MG-169)."""
-        found = [0] * 8
+        found = [0] * COUNTED
         for card in self.hands[seat]:
-            found[COIN[card]] += 1
+            found[VALUE_OF[card]] += 1
         found[0] = 0
         for tile in self.tiles[seat]:
             if tile == VALUE_3:
                 found[3] += 1
         return found
 
-    def charms(self, seat: Seat) -> list[int]:
+    def amulet_counts(self, seat: Seat) -> list[int]:
         """By value: amulets and amulet-2 tiles (MG-169)."""
-        found = [0] * (HIGHEST_AMULET + 2)
+        found = [0] * COUNTED
         for value in self.amulets[seat]:
             found[value] += 1
         for tile in self.tiles[seat]:
@@ -257,6 +279,11 @@ class MangroviaState(State):
         self.hands[seat] = (*hand[:at], card, *hand[at:])
         self.ages[seat] = (*ages[:at], age, *ages[at:])
 
+    def draw_card(self, deck: Deck, kind: int) -> Card:
+        """Out of the pile: the face of what chance drew there."""
+        self.piles[deck] = changed(self.piles[deck], kind, -1)
+        return face_of(deck, kind)
+
     def put_amulet(self, seat: Seat, value: int, age: int) -> None:
         held, ages = self.amulets[seat], self.amulet_ages[seat]
         at = place_for(held, ages, value, age)
@@ -272,7 +299,22 @@ class MangroviaState(State):
         return count
 
     def holds_tile(self, owner: int, tile: Tile) -> bool:
-        return owner < self.seats and tile in self.tiles[owner]
+        return self.plays(owner) and tile in self.tiles[owner]
+
+
+def deck_of(card: Card) -> Deck:
+    """The kind of a card; a start card is a value card."""
+    return LANDSCAPE_CARDS if FIRST_LAND <= card < FIRST_START else VALUE_CARDS
+
+
+def face_of(deck: Deck, kind: int) -> Card:
+    """The card that lies at this place in the bag of a deck."""
+    return FIRST_FACE[deck] + kind
+
+
+def kind_of(card: Card) -> int:
+    """The place of a card in the bag of its deck."""
+    return card - FIRST_FACE[deck_of(card)]
 
 
 def place_for(held: tuple[int, ...], ages: tuple[int, ...], face: int, age: int) -> int:
@@ -293,7 +335,3 @@ def holds(counts: tuple[int, ...]) -> bool:
         if count:
             return True
     return False
-
-
-def bare_board() -> list[int]:
-    return [NOBODY] * PLACES

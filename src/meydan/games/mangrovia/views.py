@@ -4,15 +4,15 @@ from typing import Final
 
 from meydan.core.contract import Seat
 from meydan.core.value import Value
-from meydan.games.mangrovia.actions import Area, Card, Currency, Landscape, Path, Space, Tile
+from meydan.games.mangrovia.actions import Area, Card, Currency, Deck, Landscape, Path, Space, Tile
 from meydan.games.mangrovia.facts import (
     AREA,
-    BY_AMULETS,
     COST,
+    CURRENCY,
     FIRST,
-    FIRST_LAND,
     JETTIES,
     LANDS_OF,
+    LANDSCAPE_CARDS,
     ORDER,
     PATHS,
     PATHS_OF,
@@ -22,8 +22,9 @@ from meydan.games.mangrovia.facts import (
     POLE_TILES,
     RITUAL_PLACES,
     SECOND,
+    VALUE_CARDS,
 )
-from meydan.games.mangrovia.table import BLOCKED, OPEN, MangroviaState
+from meydan.games.mangrovia.table import BLOCKED, OPEN, MangroviaState, face_of
 
 
 class PlayerView(Value):
@@ -40,7 +41,7 @@ class PlayerView(Value):
         known: tuple[Card, ...],
         amulet_count: int,
         known_ones: int,
-        shrines: int,
+        amulet_huts: int,
         tiles: tuple[Tile, ...],
     ) -> None:
         self.seat = seat
@@ -52,7 +53,7 @@ class PlayerView(Value):
         self.known = known
         self.amulet_count = amulet_count
         self.known_ones = known_ones
-        self.shrines = shrines
+        self.amulet_huts = amulet_huts
         self.tiles = tiles
 
 
@@ -168,8 +169,8 @@ def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
         s.start,
         s.jetty,
         s.ending,
-        sum(s.piles[0]),
-        sum(s.piles[1]),
+        sum(s.piles[VALUE_CARDS]),
+        sum(s.piles[LANDSCAPE_CARDS]),
         s.ones,
         sum(s.bag),
         POLE_TILES[s.poles_used] if s.poles_used < len(POLE_TILES) else None,
@@ -178,9 +179,9 @@ def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
         tuple([place_view(s, place) for place in range(RITUAL_PLACES)]),
         STATUES,
         tuple([space_view(s, space) for space in range(PLACES)]),
-        s.rows[0] + s.rows[1],
-        listed(s.played[0], 0) + listed(s.played[1], FIRST_LAND),
-        listed(tuple(s.aside), 0),
+        s.rows[VALUE_CARDS] + s.rows[LANDSCAPE_CARDS],
+        discarded(s, VALUE_CARDS) + discarded(s, LANDSCAPE_CARDS),
+        listed(tuple(s.aside)),
         s.drawn if seat == s.drawer else (),
         () if seat is None else tuple(sorted(s.amulets[seat])),
         () if seat is None else tuple(sorted(s.hands[seat])),
@@ -194,12 +195,12 @@ def player_view(s: MangroviaState, seat: Seat) -> PlayerView:
         s.points[seat],
         s.huts_left[seat],
         s.bowls_left[seat],
-        s.count_cards(seat, 0),
-        s.count_cards(seat, 1),
+        s.count_cards(seat, VALUE_CARDS),
+        s.count_cards(seat, LANDSCAPE_CARDS),
         tuple([hand[i] for i in range(len(hand)) if ages[i] == OPEN]),
         len(s.amulets[seat]),
         s.amulet_ages[seat].count(OPEN),
-        s.shrines[seat],
+        s.amulet_huts[seat],
         s.tiles[seat],
     )
 
@@ -217,17 +218,21 @@ def space_view(s: MangroviaState, space: Space) -> SpaceView:
         AREA[space],
         tuple(PATHS_OF[space]),
         LANDS_OF[space],
-        1 if BY_AMULETS[space] else 0,
+        CURRENCY[space],
         COST[space],
         POINTS[space],
-        owner if 0 <= owner < s.seats else None,
-        owner == s.seats,
+        owner if s.plays(owner) else None,
+        owner == s.neutral(),
         s.huts[space] == 2,
         s.pole[space] or None,
         s.stones[space] if s.stones[space] >= 0 else None,
     )
 
 
-def listed(counts: tuple[int, ...], first: int) -> tuple[int, ...]:
+def discarded(s: MangroviaState, deck: Deck) -> tuple[Card, ...]:
+    return tuple([face_of(deck, kind) for kind in listed(s.played[deck])])
+
+
+def listed(counts: tuple[int, ...]) -> tuple[int, ...]:
     """A bag as a row of its things."""
-    return tuple([first + kind for kind in range(len(counts)) for _ in range(counts[kind])])
+    return tuple([kind for kind in range(len(counts)) for _ in range(counts[kind])])

@@ -5,7 +5,7 @@ from typing import ClassVar
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_privately, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import PUT_BACK, TAKE_AMULETS, PutBack, TakeAmulets, Task
+from meydan.games.mangrovia.actions import PASS, PUT_BACK, TAKE_AMULETS, PutBack, Task
 from meydan.games.mangrovia.facts import AMULETS, DRAWS, RETURNS
 from meydan.games.mangrovia.rules.parts import Part
 from meydan.games.mangrovia.table import NOBODY, OPEN, MangroviaState
@@ -13,7 +13,7 @@ from meydan.games.mangrovia.table import NOBODY, OPEN, MangroviaState
 
 def on_track(s: MangroviaState, seat: Seat) -> int:
     """MG-100 The amulet pillar stands at the number of huts on amulet spaces, MG-103 and no further than the end."""
-    return min(s.shrines[seat], len(DRAWS) - 1)
+    return min(s.amulet_huts[seat], len(DRAWS) - 1)
 
 
 class GetAmulets(Part):
@@ -33,10 +33,7 @@ class GetAmulets(Part):
     def offers(self, s: MangroviaState) -> list[Action]:
         return [TAKE_AMULETS]
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, TakeAmulets)
-
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         return None if self.possible(s) else Refusal("no-amulets", ("MG-109",), {})
 
     def about(self, s: MangroviaState) -> dict[str, object]:
@@ -107,12 +104,12 @@ class KeepAmulets(Step[MangroviaState, PutBack]):
             return None
         return ask_privately(self.me, [PUT_BACK[value] for value in sorted(set(s.drawn))])
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, PutBack):
-            return not_now(self.rules)
-        if action.amulet in s.drawn:
-            return None
-        return Refusal("not-drawn", ("MG-103",), {"amulet": action.amulet})
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PutBack) and action.amulet not in s.drawn:
+            return Refusal("not-drawn", ("MG-103",), {"amulet": action.amulet})
+        if action is PASS:
+            return Refusal("must-put-back", ("MG-103",), {})
+        return not_now(action)
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         return {"me": self.me, "count": len(s.drawn)}
@@ -141,14 +138,13 @@ def remember(s: MangroviaState, seat: Seat, value: int) -> None:
     """MG-108 Who put an amulet back knows that nobody had drawn it before; kept only where that tells anything."""
     slots = 0
     room = s.bag[value] - 1
-    for other in range(s.seats):
-        if other != seat:
-            ages = s.amulet_ages[other]
-            for i in range(len(ages)):
-                if ages[i] > OPEN:
-                    slots += 1
-                    if s.amulets[other][i] == value:
-                        room += 1
+    for other in s.others(seat):
+        ages = s.amulet_ages[other]
+        for i in range(len(ages)):
+            if ages[i] > OPEN:
+                slots += 1
+                if s.amulets[other][i] == value:
+                    room += 1
     if room < slots:
         s.returned.append((seat, value, s.draws, room))
 

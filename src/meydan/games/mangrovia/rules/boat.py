@@ -4,17 +4,19 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, AnyStep, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import MOVE_BIRDS, PASS, MoveBirds, Task
+from meydan.games.mangrovia.actions import BIRD_MOVES, PASS, MoveBirds, Task
 from meydan.games.mangrovia.facts import (
     AMULETS,
+    BIRDS,
     BUILD,
     BUILD_DOUBLE,
     DRAW_CLOSED,
     DRAW_OPEN,
     JETTIES,
+    MOVE_BIRDS,
     PLACE_AT,
+    TAKE_START,
 )
-from meydan.games.mangrovia.facts import MOVE_BIRDS as MOVE_BIRDS_TASK
 from meydan.games.mangrovia.rules.amulets import GetAmulets
 from meydan.games.mangrovia.rules.building import BuildHut
 from meydan.games.mangrovia.rules.cards import DrawClosed, TakeOpen
@@ -44,13 +46,15 @@ class Boat(Step[MangroviaState, Action]):
 
 
 def step_for(me: Seat, jetty: int, task: int, count: int) -> AnyStep:
-    """MG-064 to MG-075 What stands beside a jetty."""
-    if task == MOVE_BIRDS_TASK:
+    """What stands beside a jetty: MG-067 an open card and then one from a pile, MG-074 a hut and then a card, MG-075
+    the birds and then the start of the next round."""
+    if task == MOVE_BIRDS:
         return PlaceBirds(me)
-    return part_for(me, jetty, task, count) if task <= BUILD_DOUBLE else BecomeStart(me)
+    return BecomeStart(me) if task == TAKE_START else part_for(me, jetty, task, count)
 
 
 def part_for(me: Seat, jetty: int, task: int, count: int) -> Part:
+    """MG-062 What may be left out: all but moving the birds and starting the next round."""
     if task == DRAW_OPEN:
         return TakeOpen(me, jetty, count)
     if task == DRAW_CLOSED:
@@ -97,13 +101,11 @@ class Choose(Part):
         for part in self.firsts():
             part.run(s)
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        if action is PASS:
-            return None
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         for part in self.firsts():
             if part.takes(action):
-                return part.why_not(s, action)
-        return not_now(self.rules)
+                return part.objection(s, action) or not_now(action)
+        return not_now(action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:
@@ -117,7 +119,8 @@ class Choose(Part):
 
 
 class PlaceBirds(Step[MangroviaState, MoveBirds]):
-    """MG-075 Put the birds on any two landscapes, MG-081 two different ones; they may stay where they are."""
+    """MG-075 Put the birds on any two landscapes, MG-081 two different ones; they may stay where they are.
+    MG-079 This comes after all building of the round."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-075", "MG-078", "MG-081")
 
@@ -125,13 +128,24 @@ class PlaceBirds(Step[MangroviaState, MoveBirds]):
         self.me = me
 
     def ask(self, s: MangroviaState) -> Ask | None:
-        return ask_one(self.me, MOVE_BIRDS)
+        return ask_one(self.me, BIRD_MOVES)
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         return {"me": self.me, "landscapes": s.birds}
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, MoveBirds) else not_now(self.rules)
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, MoveBirds) and len(set(action.landscapes)) != BIRDS:
+            return Refusal("two-landscapes", ("MG-075", "MG-081"), {})
+        if action is PASS:
+            return Refusal("birds-may-stay", ("MG-078", "MG-081"), {"landscapes": s.birds})
+        return not_now(action)
+
+    def default(self, s: MangroviaState, seat: Seat, options: list[Action]) -> Action:
+        """MG-078 The birds stay where they are."""
+        for option in options:
+            if isinstance(option, MoveBirds) and option.landscapes == s.birds:
+                return option
+        return options[0]
 
     def answer(self, s: MangroviaState, seat: Seat, action: MoveBirds) -> None:
         s.birds = action.landscapes

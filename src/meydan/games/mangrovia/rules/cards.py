@@ -6,25 +6,31 @@ from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take, Task
-from meydan.games.mangrovia.facts import DRAW_CLOSED, DRAW_OPEN, FIRST_FACE, FIRST_LAND, FIRST_START, ROW, START_LANDS
-from meydan.games.mangrovia.rules.parts import Part
-from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, holds
+from meydan.games.mangrovia.facts import (
+    DECKS,
+    DRAW_CLOSED,
+    DRAW_OPEN,
+    FIRST_START,
+    LANDSCAPE_CARDS,
+    ROW,
+    START_LANDS,
+    VALUE_CARDS,
+)
+from meydan.games.mangrovia.rules.parts import Several
+from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, deck_of, holds, kind_of
 
 
-class TakeOpen(Part):
-    """MG-066 Take open cards, MG-091 each of whichever kind one likes; MG-095 skipped when none is left."""
+class TakeOpen(Several):
+    """MG-066 Take open cards, MG-091 each of whichever kind one likes; MG-090 only what lies there, MG-095 skipped
+    when none is left."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-062")
-
-    def __init__(self, me: Seat, jetty: int, left: int) -> None:
-        super().__init__(me, jetty)
-        self.left = left
 
     def what(self) -> Task:
         return DRAW_OPEN
 
     def possible(self, s: MangroviaState) -> bool:
-        return len(s.rows[0]) + len(s.rows[1]) > 0
+        return open_cards(s) > 0
 
     def offers(self, s: MangroviaState) -> list[Action]:
         found: list[Action] = []
@@ -38,12 +44,9 @@ class TakeOpen(Part):
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """MG-095 No more than there are."""
-        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, len(s.rows[0]) + len(s.rows[1]))}
+        return {"me": self.me, "jetty": self.jetty, "left": min(self.left, open_cards(s))}
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, Take)
-
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, Take)
         if action.card in s.rows[deck_of(action.card)]:
             return None
@@ -63,33 +66,26 @@ class TakeOpen(Part):
             s.do(TakeOpen(self.me, self.jetty, self.left - 1))
 
 
-class DrawClosed(Part):
+class DrawClosed(Several):
     """MG-069 Draw cards from the piles, one by one: MG-093 the first is seen before the second is chosen."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-091", "MG-092", "MG-093", "MG-062")
-
-    def __init__(self, me: Seat, jetty: int, left: int) -> None:
-        super().__init__(me, jetty)
-        self.left = left
 
     def what(self) -> Task:
         return DRAW_CLOSED
 
     def possible(self, s: MangroviaState) -> bool:
-        return can_draw(s, 0) or can_draw(s, 1)
+        return can_draw(s, VALUE_CARDS) or can_draw(s, LANDSCAPE_CARDS)
 
     def offers(self, s: MangroviaState) -> list[Action]:
-        return [DRAW_FROM[deck] for deck in (0, 1) if can_draw(s, deck)]
+        return [DRAW_FROM[deck] for deck in range(len(DECKS)) if can_draw(s, deck)]
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """MG-096 No more than there are."""
-        there = sum([sum(s.piles[deck]) + sum(s.played[deck]) for deck in (0, 1)])
+        there = sum([sum(bag) for bag in s.piles + s.played])
         return {"me": self.me, "jetty": self.jetty, "left": min(self.left, there)}
 
-    def takes(self, action: Action) -> bool:
-        return isinstance(action, DrawFrom)
-
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, DrawFrom)
         return None if can_draw(s, action.deck) else Refusal("pile-empty", ("MG-096",), {"deck": action.deck})
 
@@ -101,8 +97,9 @@ class DrawClosed(Part):
         s.do(DealCard(self.me, action.deck))
 
 
-def deck_of(card: Card) -> Deck:
-    return 1 if FIRST_LAND <= card < FIRST_START else 0
+def open_cards(s: MangroviaState) -> int:
+    """How many cards lie in the open rows."""
+    return len(s.rows[VALUE_CARDS]) + len(s.rows[LANDSCAPE_CARDS])
 
 
 def can_draw(s: MangroviaState, deck: Deck) -> bool:
@@ -134,9 +131,7 @@ class DealCard(Step[MangroviaState, Fell]):
         return ask_chance(Draw(s.piles[self.deck], 1))
 
     def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
-        kind = action.values[0]
-        card = FIRST_FACE[self.deck] + kind
-        s.piles[self.deck] = changed(s.piles[self.deck], kind, -1)
+        card = s.draw_card(self.deck, action.values[0])
         s.put_card(self.seat, card, s.shuffles[self.deck])
         s.emit(ev.Drew(self.seat, self.deck, (card,)))
 
@@ -150,18 +145,18 @@ class DealLandscapes(Step[MangroviaState, Fell]):
         self.seat = seat
 
     def ask(self, s: MangroviaState) -> Ask | None:
-        return ask_chance(Draw(s.piles[1], START_LANDS))
+        return ask_chance(Draw(s.piles[LANDSCAPE_CARDS], START_LANDS))
 
     def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
-        for kind in action.values:
-            s.piles[1] = changed(s.piles[1], kind, -1)
-            s.put_card(self.seat, FIRST_LAND + kind, s.shuffles[1])
-        cards = tuple([FIRST_LAND + kind for kind in action.values])
+        cards = tuple([s.draw_card(LANDSCAPE_CARDS, kind) for kind in action.values])
+        for card in cards:
+            s.put_card(self.seat, card, s.shuffles[LANDSCAPE_CARDS])
         s.emit(ev.Dealt(self.seat, len(cards), cards))
 
 
 class FillRow(Step[MangroviaState, Fell]):
-    """MG-134 Open rows are filled to four value and three landscape cards; MG-135 cards left over stay."""
+    """MG-134 Open rows are filled to four value and three landscape cards, MG-024 as at the start; MG-135 cards left
+    over stay."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-024", "MG-025", "MG-134")
 
@@ -180,16 +175,15 @@ class FillRow(Step[MangroviaState, Fell]):
 
     def answer(self, s: MangroviaState, seat: Seat, action: Fell) -> None:
         deck = self.deck
-        for kind in action.values:
-            s.piles[deck] = changed(s.piles[deck], kind, -1)
-        cards = tuple([FIRST_FACE[deck] + kind for kind in action.values])
+        cards = tuple([s.draw_card(deck, kind) for kind in action.values])
         s.rows[deck] = tuple(sorted(s.rows[deck] + cards))
         s.emit(ev.TurnedUp(deck, cards))
         s.do(self)
 
 
 def play_card(s: MangroviaState, seat: Seat, card: Card) -> None:
-    """MG-126 A paid card goes to the discard pile of its kind; MG-097 a start card leaves the game.
+    """MG-126 A paid card goes to the discard pile of its kind; MG-097 a start card leaves the game,
+    MG-098 so that no shuffling brings it back.
 
     Of equal cards the one longest known goes first, and all can tell its age: so the older ones that stay are none
     of this face.
@@ -203,7 +197,7 @@ def play_card(s: MangroviaState, seat: Seat, card: Card) -> None:
         s.start_box += 1
         return
     deck = deck_of(card)
-    s.played[deck] = changed(s.played[deck], card - FIRST_FACE[deck], 1)
+    s.played[deck] = changed(s.played[deck], kind_of(card), 1)
     for i in range(at):
         fact = (seat, ages[i], card)
         if 0 < ages[i] < age and deck_of(hand[i]) == deck and fact not in s.not_cards:

@@ -1,11 +1,51 @@
 """What all parts of an action have in common: they may be left out, and some are a choice at a jetty."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import PASS, Task
+from meydan.games.mangrovia.actions import PASS, Build, BuildDouble, DrawFrom, MoveBirds, Take, TakeAmulets, Task
+from meydan.games.mangrovia.facts import (
+    AMULETS,
+    BUILD,
+    BUILD_DOUBLE,
+    DRAW_CLOSED,
+    DRAW_OPEN,
+    JETTIES,
+    JETTY_RULES,
+    MOVE_BIRDS,
+)
 from meydan.games.mangrovia.table import MangroviaState
+
+NO_TASK: Final = -1
+
+
+def task_of(action: Action) -> int:
+    """The task at a jetty that this answers, or none."""
+    if isinstance(action, Take):
+        return DRAW_OPEN
+    if isinstance(action, DrawFrom):
+        return DRAW_CLOSED
+    if isinstance(action, TakeAmulets):
+        return AMULETS
+    if isinstance(action, Build):
+        return BUILD
+    if isinstance(action, BuildDouble):
+        return BUILD_DOUBLE
+    return MOVE_BIRDS if isinstance(action, MoveBirds) else NO_TASK
+
+
+def out_of_turn(jetty: int, now: Task, action: Action) -> Refusal | None:
+    """MG-061 What a jetty offers is done in its order, MG-092 open cards before those of the piles; MG-068 who has
+    begun one of two alternatives does not mix."""
+    wanted = task_of(action)
+    for parts in JETTIES[jetty]:
+        tasks = [task for task, _ in parts]
+        if wanted in tasks:
+            if now in tasks:
+                return Refusal("fixed-order", ("MG-061", JETTY_RULES[jetty]), {"jetty": jetty, "task": now})
+            return Refusal("no-mixing", (JETTY_RULES[jetty],), {"jetty": jetty, "task": now})
+    return None
 
 
 class Part(Step[MangroviaState, Action]):
@@ -33,10 +73,10 @@ class Part(Step[MangroviaState, Action]):
 
     def takes(self, action: Action) -> bool:
         """Whether this is an answer to this part."""
-        return False
+        return task_of(action) == self.what()
 
-    def why_not(self, s: MangroviaState, action: Action) -> Refusal | None:
-        """Why an action that this part takes is not offered."""
+    def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
+        """What speaks against an answer to this part."""
         return None
 
     def begin(self, s: MangroviaState, action: Action) -> None:
@@ -51,13 +91,33 @@ class Part(Step[MangroviaState, Action]):
         """MG-062 What is impossible is left out, and all are told."""
         s.emit(ev.NothingThere(self.me, self.what()))
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
-        if action is PASS:
-            return None
-        return self.why_not(s, action) if self.takes(action) else not_now(self.rules)
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        found = self.objection(s, action) if self.takes(action) else out_of_turn(self.jetty, self.what(), action)
+        return found or not_now(action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:
             s.emit(ev.Passed(seat))
         else:
             self.begin(s, action)
+
+
+class Several(Part):
+    """MG-095 A part that is done so many times, one after the other, as long as there is anything left."""
+
+    def __init__(self, me: Seat, jetty: int, left: int) -> None:
+        super().__init__(me, jetty)
+        self.left = left
+
+    def begun(self) -> bool:
+        """Whether some of it has been done: the jetty offers it more often than it is left."""
+        for parts in JETTIES[self.jetty]:
+            for task, count in parts:
+                if task == self.what():
+                    return self.left < count
+        return False
+
+    def run(self, s: MangroviaState) -> None:
+        """MG-095 Who has had all there was had it: that there is no more goes without saying."""
+        if not self.begun():
+            super().run(s)

@@ -4,8 +4,8 @@ from typing import ClassVar, Final
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import PLACE_BOWL, PlaceBowl
-from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, RITUAL_PLACES
+from meydan.games.mangrovia.actions import PASS, PLACE_BOWL, PlaceBowl
+from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, LANDSCAPE_CARDS, RITUAL_PLACES, VALUE_CARDS
 from meydan.games.mangrovia.rules.boat import Boat
 from meydan.games.mangrovia.rules.cards import FillRow
 from meydan.games.mangrovia.rules.scoring import FinalScoring
@@ -25,15 +25,12 @@ class PlayRound(Step[MangroviaState, Action]):
 
 def bowls_in_turn(s: MangroviaState) -> list["PutBowl"]:
     """MG-050 The start player first, then clockwise; MG-051 with two bowls each everybody goes round a second time."""
-    return [
-        PutBowl((s.start + turn) % s.seats, number)
-        for number in range(1, BOWLS[s.seats] + 1)
-        for turn in range(s.seats)
-    ]
+    order = s.seats_from(s.start)
+    return [PutBowl(seat, number) for number in range(1, BOWLS[s.seats] + 1) for seat in order]
 
 
 class PutBowl(Step[MangroviaState, PlaceBowl]):
-    """MG-050 Place a bowl on a free ritual place; MG-053 that is not optional."""
+    """MG-050 Place a bowl on a free ritual place, MG-054 never on the blocked one; MG-053 that is not optional."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-050", "MG-052", "MG-053")
 
@@ -48,15 +45,19 @@ class PutBowl(Step[MangroviaState, PlaceBowl]):
         """MG-052 With two bowls each the start player may not put the first of them on the first ritual place."""
         return place == 0 and self.number == 1 and self.me == s.start and BOWLS[s.seats] > 1
 
-    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal | None:
+    def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
+        if action is PASS:
+            return Refusal("bowl-not-optional", ("MG-053",), {})
         if not isinstance(action, PlaceBowl):
-            return not_now(self.rules)
+            return not_now(action)
         place = action.place - 1
+        if not 0 <= place < RITUAL_PLACES:
+            return Refusal("no-such-place", ("MG-018",), {"place": action.place})
         if s.bowls[place] == BLOCKED:
             return Refusal("place-blocked", ("MG-032", "MG-054"), {"place": action.place})
         if s.bowls[place] != NOBODY:
             return Refusal("place-taken", ("MG-050",), {"place": action.place})
-        return Refusal("not-with-first-bowl", ("MG-052",), {}) if self.kept_from(s, place) else None
+        return Refusal("not-with-first-bowl", ("MG-052",), {}) if self.kept_from(s, place) else not_now(action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: PlaceBowl) -> None:
         s.bowls[action.place - 1] = seat
@@ -71,7 +72,7 @@ class EndRound(Step[MangroviaState, Action]):
         if s.ending:
             s.do(FinalScoring())
         else:
-            s.do(PassTalisman(), TakeBack(), FillRow(0), FillRow(1), PlayRound())
+            s.do(PassTalisman(), TakeBack(), FillRow(VALUE_CARDS), FillRow(LANDSCAPE_CARDS), PlayRound())
 
 
 class PassTalisman(Step[MangroviaState, Action]):

@@ -1,6 +1,6 @@
 """Final scoring: paths, stone area, pole area, amulets, and who wins."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core.contract import Action, Seat, Step
 from meydan.core.game import Result
@@ -23,6 +23,9 @@ from meydan.games.mangrovia.facts import (
 )
 from meydan.games.mangrovia.table import MangroviaState
 
+NO_TILE: Final = 99
+"""Higher than every pole tile."""
+
 
 class FinalScoring(Step[MangroviaState, Action]):
     """MG-140 The game is over: MG-141 paths, MG-147 stone area, MG-149 pole area, MG-152 amulets."""
@@ -34,7 +37,7 @@ class FinalScoring(Step[MangroviaState, Action]):
 def ranked(s: MangroviaState, counts: list[int], ties: list[int]) -> list[int]:
     """Owners with a hut (MG-144), most huts first; among equals the lowest of ``ties`` first (MG-156 so the loser of
     a tie for first place is second)."""
-    owners = [owner for owner in range(s.seats + 1) if counts[owner] > 0]
+    owners = [owner for owner in s.owners() if counts[owner] > 0]
     owners.sort(key=lambda owner: (-counts[owner], ties[owner]))
     return owners
 
@@ -48,9 +51,9 @@ def tie_at(huts: list[int], place: int, ahead_by: Tie) -> Tie:
 
 def path_ranking(s: MangroviaState, path: Path) -> list[int]:
     """MG-141 Most huts, a double hut counting two; MG-142 ties to the hut nearest the statue, MG-162 or to the owner of
-    the statue's tile. MG-143 Neutral huts take part."""
-    counts = [0] * (s.seats + 1)
-    ties = [0] * (s.seats + 1)
+    the statue's tile, MG-171 for every place and against neutral huts too. MG-143 Neutral huts take part."""
+    counts = [0] * len(s.owners())
+    ties = [0] * len(s.owners())
     order = ORDER[path]
     for distance in range(len(order)):
         owner = s.owner[order[distance]]
@@ -77,7 +80,7 @@ class ScorePath(Step[MangroviaState, Action]):
         for i in range(min(2, len(owners))):
             owner = owners[i]
             tie = tie_at(huts, i, BY_STATUE_TILE if s.holds_tile(owner, path) else NEARER)
-            if owner < s.seats:
+            if s.plays(owner):
                 s.points[owner] += prizes[i]
                 s.emit(ev.PathScored(owner, path, huts[i], i + 1, tie, prizes[i]))
             else:
@@ -88,7 +91,7 @@ class ScoreStones(Step[MangroviaState, Action]):
     """MG-147 In the stone area everybody scores the own huts times all huts, a neutral one counted."""
 
     def run(self, s: MangroviaState) -> None:
-        counts = [s.built(STONE_SPACES, owner) for owner in range(s.seats + 1)]
+        counts = [s.built(STONE_SPACES, owner) for owner in s.owners()]
         total = sum(counts)
         for seat in range(s.seats):
             if counts[seat]:
@@ -98,8 +101,8 @@ class ScoreStones(Step[MangroviaState, Action]):
 
 def pole_ranking(s: MangroviaState) -> list[int]:
     """MG-149 Most huts in the pole area; ties to the lowest pole tile. MG-150 A neutral hut takes part."""
-    counts = [s.built(POLE_SPACES, owner) for owner in range(s.seats + 1)]
-    lowest = [99] * (s.seats + 1)
+    counts = [s.built(POLE_SPACES, owner) for owner in s.owners()]
+    lowest = [NO_TILE] * len(s.owners())
     for space in POLE_SPACES:
         owner = s.owner[space]
         if owner >= 0:
@@ -117,7 +120,7 @@ class ScorePoles(Step[MangroviaState, Action]):
         for i in range(min(2, len(owners))):
             owner = owners[i]
             tie = tie_at(huts, i, BY_POLE_TILE)
-            if owner < s.seats:
+            if s.plays(owner):
                 s.points[owner] += prizes[i]
                 s.emit(ev.PoleScored(owner, huts[i], i + 1, tie, prizes[i]))
             else:

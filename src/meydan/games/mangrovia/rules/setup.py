@@ -14,6 +14,7 @@ from meydan.games.mangrovia.facts import (
     BOWLS,
     HUTS,
     LAND_DECK,
+    LANDSCAPE_CARDS,
     NEUTRAL,
     NEUTRAL_POLE,
     ONES,
@@ -26,57 +27,59 @@ from meydan.games.mangrovia.facts import (
     STONE_SPACES,
     SYMBOL,
     TILE_BAGS,
+    VALUE_CARDS,
     VALUE_DECK,
 )
 from meydan.games.mangrovia.rules.cards import DealLandscapes, FillRow
 from meydan.games.mangrovia.rules.round import PlayRound
-from meydan.games.mangrovia.table import BLOCKED, NOBODY, OPEN, House, MangroviaState, bare_board
+from meydan.games.mangrovia.table import BLOCKED, NOBODY, OPEN, House, MangroviaState
 
 
 def setup(seats: int, options: dict[str, Any]) -> MangroviaState:
-    """MG-020 Pillars at 0; MG-021 huts and bowls; MG-026 boat and birds; MG-027 amulets; MG-028 pole tiles."""
+    """MG-020 Pillars at 0, MG-019 where both tracks begin; MG-021 huts and bowls; MG-026 boat and birds;
+    MG-027 amulets; MG-028 pole tiles."""
     return MangroviaState(
-        [ChooseStart()],
-        House(options["stone_tiles"], options["first"]),
-        seats,
-        0,
-        0,
-        NOBODY,
-        0,
-        [NOBODY] * RITUAL_PLACES,
-        [BOWLS[seats]] * seats,
-        START_BIRDS,
-        bare_board(),
-        [0] * PLACES,
-        [0] * PLACES,
-        0,
-        [-1] * PLACES,
-        ALL_TILES.copy(),
-        [() for _ in range(seats)],
-        [0] * len(ALL_TILES),
-        [HUTS[seats]] * seats,
-        [0] * seats,
-        [0] * seats,
-        [() for _ in range(seats)],
-        [() for _ in range(seats)],
-        [tuple(VALUE_DECK), tuple(LAND_DECK)],
-        [(0,) * len(VALUE_DECK), (0,) * len(LAND_DECK)],
-        [(), ()],
-        [1, 1],
-        sum([len(cards) for cards in START_CARDS]),
-        [() for _ in range(seats)],
-        [() for _ in range(seats)],
-        ONES,
-        BAG.copy(),
-        [0] * len(BAG),
-        (),
-        NOBODY,
-        0,
-        (),
-        [],
-        [],
-        [],
-        False,
+        agenda=[ChooseStart()],
+        house=House(options["stone_tiles"], options["first"]),
+        seats=seats,
+        round=0,
+        start=0,
+        claimed=NOBODY,
+        jetty=0,
+        bowls=[NOBODY] * RITUAL_PLACES,
+        bowls_left=[BOWLS[seats]] * seats,
+        birds=START_BIRDS,
+        owner=[NOBODY] * PLACES,
+        huts=[0] * PLACES,
+        pole=[0] * PLACES,
+        poles_used=0,
+        stones=[-1] * PLACES,
+        stone_bag=ALL_TILES.copy(),
+        tiles=[() for _ in range(seats)],
+        used_tiles=[0] * len(ALL_TILES),
+        huts_left=[HUTS[seats]] * seats,
+        points=[0] * seats,
+        amulet_huts=[0] * seats,
+        hands=[() for _ in range(seats)],
+        ages=[() for _ in range(seats)],
+        piles=[tuple(VALUE_DECK), tuple(LAND_DECK)],
+        played=[(0,) * len(VALUE_DECK), (0,) * len(LAND_DECK)],
+        rows=[(), ()],
+        shuffles=[1, 1],
+        start_box=sum([len(cards) for cards in START_CARDS]),
+        amulets=[() for _ in range(seats)],
+        amulet_ages=[() for _ in range(seats)],
+        ones=ONES,
+        bag=BAG.copy(),
+        aside=[0] * len(BAG),
+        drawn=(),
+        drawer=NOBODY,
+        draws=0,
+        refills=(),
+        not_cards=[],
+        not_amulets=[],
+        returned=[],
+        ending=False,
     )
 
 
@@ -105,14 +108,13 @@ class Prepare(Step[MangroviaState, Action]):
     def run(self, s: MangroviaState) -> None:
         s.start = self.seat
         s.emit(ev.Started(self.seat))
-        order = [(self.seat + turn) % s.seats for turn in range(s.seats)]
         s.do(
             PlaceNeutrals(),
             BlockPlace(),
             GiveStartCards(self.seat),
-            *[DealLandscapes(seat) for seat in order],
-            FillRow(0),
-            FillRow(1),
+            *[DealLandscapes(seat) for seat in s.seats_from(self.seat)],
+            FillRow(VALUE_CARDS),
+            FillRow(LANDSCAPE_CARDS),
             *stones_to_lay(s),
             PlayRound(),
         )
@@ -126,7 +128,7 @@ class PlaceNeutrals(Step[MangroviaState, Action]):
         if not spaces:
             return
         for space in spaces:
-            s.owner[space] = s.seats
+            s.owner[space] = s.neutral()
             s.huts[space] = 1
         s.emit(ev.NeutralHuts(tuple(spaces)))
         for space in spaces:
@@ -158,14 +160,13 @@ class GiveStartCards(Step[MangroviaState, Action]):
         self.seat = seat
 
     def run(self, s: MangroviaState) -> None:
-        seat = self.seat
-        for number in range(s.seats):
-            cards = START_CARDS[number]
+        order = s.seats_from(self.seat)
+        for number in range(len(order)):
+            seat, cards = order[number], START_CARDS[number]
             for card in cards:
                 s.put_card(seat, card, OPEN)
                 s.start_box -= 1
             s.emit(ev.GotStartCards(seat, tuple(cards)))
-            seat = s.left_of(seat)
 
 
 def stones_to_lay(s: MangroviaState) -> list["LayStone"]:
@@ -176,7 +177,8 @@ def stones_to_lay(s: MangroviaState) -> list["LayStone"]:
 
 
 class LayStone(Step[MangroviaState, Fell]):
-    """MG-160 A stone tile at random, face up; MG-166 of all kinds, of statues only, or of the others only."""
+    """MG-160 A stone tile at random, face up; MG-166 of all kinds, of statues only, or of the others only. MG-172 Which
+    lie there all can see; those left in the box nobody does."""
 
     rules: ClassVar[tuple[str, ...]] = ("MG-160", "MG-166")
 

@@ -543,10 +543,17 @@ event-won =
 refusal-place-blocked = Ritual place { $place } is blocked at this table
 refusal-place-taken = A bowl stands on ritual place { $place } already
 refusal-not-with-first-bowl = The start player may not put the first bowl on the first ritual place
+refusal-no-such-place = There is no ritual place { $place }
+refusal-bowl-not-optional = Placing a bowl cannot be left out
+refusal-fixed-order = At jetty { $jetty } the order is fixed; now you { $task }, or leave it out
+refusal-no-mixing = At jetty { $jetty } you do one thing or the other; you have begun to { $task }
+refusal-two-landscapes = The birds stand on two different landscapes
+refusal-birds-may-stay = Somebody has to say where the birds are; to let them stay, choose { $landscapes }
 refusal-not-open = No such card lies in the open rows now: { $card }
 refusal-pile-empty = There are no cards left to draw from the pile of { $deck }
 refusal-no-amulets = There is no amulet left that you could take
 refusal-not-drawn = There is no amulet of value { $amulet } among those you drew
+refusal-must-put-back = One of the amulets you drew has to go back into the bag
 refusal-too-few-huts =
     { $huts ->
         [0] You have no huts left
@@ -554,13 +561,37 @@ refusal-too-few-huts =
        *[other] You have only { $huts } huts left
     }
 refusal-occupied = Somebody has built on { $space } already
+refusal-no-double-here = There are no double huts on the { $area }, so none on { $space }
+refusal-other-landscape = For each hut { $space } asks for one card of its landscape: { $landscapes }
 refusal-no-bird = No bird marks { $landscapes }, so you cannot build on { $space } with it
 refusal-no-landscape-card = You do not hold the landscape cards that { $space } asks for
 refusal-no-exact-payment = You cannot pay exactly { $price } for { $space }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
-refusal-other-currency = { $space } is not paid for so
+refusal-count-first = First say with how many cards you pay
+refusal-other-count =
+    { $count ->
+        [one] You said that you pay with { $count } card
+       *[other] You said that you pay with { $count } cards
+    }
+refusal-pay-first = First pay for your building on { $space }
+refusal-other-currency = { $space } is paid for with { $currency } only
 refusal-not-exact = That makes { $paid }, and the price is exactly { $price }
 refusal-cannot-pay-so = You do not have what it takes to pay { $price } in this way
+
+## When
+
+when-place-bowl = Bowls are placed at the beginning of a round, before the boat sets out
+when-take = You take open cards when the boat is beside your bowl at jetty 1, 3, 4, 5 or 6
+when-draw-from = You draw from the piles when the boat is beside your bowl at jetty 1, 4, 5, 6, 7 or 11
+when-take-amulets = You take amulets when the boat is beside your bowl at jetty 2, 7 or 8
+when-put-back = You put an amulet back right after you have drawn two or more of them from the bag
+when-build = You build a hut when the boat is beside your bowl at one of the jetties 8 to 11
+when-build-double = You build huts when the boat is beside your bowl at one of the jetties 8 to 11, a double hut at jetty 9 only
+when-pay-with = You say with how many cards you pay right after you have chosen where to build, if there are very many ways to pay
+when-pay = You pay with value cards right after you have chosen where to build
+when-pay-amulets = You pay with amulets right after you have chosen to build on a space that asks for them
+when-move-birds = You move the birds when the boat is beside your bowl at jetty 12
+when-pass = You leave out an action, or a part of it, before you have begun it
 
 ## Table options
 
@@ -601,7 +632,7 @@ view-landscape-cards = Landscape cards
 view-known = Cards all have seen
 view-amulet-count = Amulets
 view-known-ones = Amulets of value 1, open
-view-shrines = Huts on amulet spaces
+view-amulet-huts = Huts on amulet spaces
 view-tiles = Stone tiles
 view-space = Space
 view-area = Area

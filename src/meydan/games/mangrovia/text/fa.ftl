@@ -444,10 +444,17 @@ event-won =
 refusal-place-blocked = خانهٔ آیینی { $place } در این میز بسته است
 refusal-place-taken = روی خانهٔ آیینی { $place } کاسه‌ای هست
 refusal-not-with-first-bowl = آغازگر نمی‌تواند کاسهٔ اول خود را روی خانهٔ آیینی اول بگذارد
+refusal-no-such-place = خانهٔ آیینی { $place } وجود ندارد
+refusal-bowl-not-optional = از گذاشتن کاسه نمی‌توان گذشت
+refusal-fixed-order = در اسکلهٔ { $jetty } ترتیب کارها ثابت است؛ اکنون { $task }، یا بگذرید
+refusal-no-mixing = در اسکلهٔ { $jetty } فقط یکی از دو کار را می‌کنید و آن را آغاز کرده‌اید: { $task }
+refusal-two-landscapes = پرنده‌ها باید روی دو منظرهٔ متفاوت باشند
+refusal-birds-may-stay = جای پرنده‌ها را باید گفت؛ اگر می‌خواهید همان‌جا بمانند، { $landscapes } را انتخاب کنید
 refusal-not-open = این کارت اکنون در ردیف کارت‌های رو نیست: { $card }
 refusal-pile-empty = از پشتهٔ { $deck } دیگر کارتی نمانده است
 refusal-no-amulets = طلسمی نمانده است که بتوانید بردارید
 refusal-not-drawn = طلسمی با ارزش { $amulet } در میان طلسم‌هایی که برداشتید نیست
+refusal-must-put-back = یکی از طلسم‌هایی که برداشتید باید به کیسه برگردد
 refusal-too-few-huts =
     { $huts ->
         [0] دیگر کلبه‌ای ندارید
@@ -455,13 +462,33 @@ refusal-too-few-huts =
        *[other] فقط { $huts } کلبه دارید
     }
 refusal-occupied = در خانهٔ { $space } پیش‌تر کلبه ساخته شده است
+refusal-no-double-here = خانهٔ { $space } از { $area } است و آنجا کلبهٔ دوتایی نیست
+refusal-other-landscape = خانهٔ { $space } برای هر کلبه یک کارت از منظرهٔ خودش می‌خواهد: { $landscapes }
 refusal-no-bird = پرنده‌ای { $landscapes } را نشان نمی‌دهد، پس با آن نمی‌توانید در خانهٔ { $space } بسازید
 refusal-no-landscape-card = کارت منظره‌ای که خانهٔ { $space } می‌خواهد ندارید
 refusal-no-exact-payment = برای خانهٔ { $space } نمی‌توانید دقیقاً { $price } بپردازید
 refusal-not-with-so-many = با این شمار کارت نمی‌توانید دقیقاً { $price } بپردازید
-refusal-other-currency = بهای خانهٔ { $space } این‌طور پرداخت نمی‌شود
+refusal-count-first = نخست بگویید با چند کارت می‌پردازید
+refusal-other-count = گفته‌اید که با { $count } کارت می‌پردازید
+refusal-pay-first = نخست بهای ساختن در خانهٔ { $space } را بپردازید
+refusal-other-currency = بهای خانهٔ { $space } فقط با { $currency } پرداخت می‌شود
 refusal-not-exact = این { $paid } می‌شود و بها دقیقاً { $price } است
 refusal-cannot-pay-so = آنچه برای پرداخت { $price } به این شیوه لازم است ندارید
+
+## When
+
+when-place-bowl = کاسه‌ها را در آغاز هر دور می‌گذارند، پیش از آنکه قایق راه بیفتد
+when-take = کارت رو را وقتی برمی‌دارید که قایق در اسکلهٔ ۱، ۳، ۴، ۵ یا ۶ کنار کاسهٔ شما باشد
+when-draw-from = از پشته وقتی می‌کشید که قایق در اسکلهٔ ۱، ۴، ۵، ۶، ۷ یا ۱۱ کنار کاسهٔ شما باشد
+when-take-amulets = طلسم را وقتی برمی‌دارید که قایق در اسکلهٔ ۲، ۷ یا ۸ کنار کاسهٔ شما باشد
+when-put-back = طلسم را درست پس از آن برمی‌گردانید که دو طلسم یا بیشتر از کیسه برداشته باشید
+when-build = کلبه را وقتی می‌سازید که قایق در یکی از اسکله‌های ۸ تا ۱۱ کنار کاسهٔ شما باشد
+when-build-double = کلبه را وقتی می‌سازید که قایق در یکی از اسکله‌های ۸ تا ۱۱ کنار کاسهٔ شما باشد، کلبهٔ دوتایی را فقط در اسکلهٔ ۹
+when-pay-with = اگر راه‌های پرداخت بسیار باشد، درست پس از انتخاب خانه می‌گویید با چند کارت می‌پردازید
+when-pay = با کارت ارزش درست پس از انتخاب خانه‌ای می‌پردازید که در آن می‌سازید
+when-pay-amulets = با طلسم درست پس از انتخاب خانه‌ای می‌پردازید که بهایش طلسم است
+when-move-birds = پرنده‌ها را وقتی جابه‌جا می‌کنید که قایق در اسکلهٔ ۱۲ کنار کاسهٔ شما باشد
+when-pass = از یک اقدام یا بخشی از آن پیش از آغاز کردنش می‌گذرید
 
 ## Table options
 
@@ -502,7 +529,7 @@ view-landscape-cards = کارت منظره
 view-known = کارت‌هایی که همه دیده‌اند
 view-amulet-count = طلسم
 view-known-ones = طلسم‌های ارزش ۱ که همه دیده‌اند
-view-shrines = کلبه در خانه‌های طلسم
+view-amulet-huts = کلبه در خانه‌های طلسم
 view-tiles = کاشی‌های سنگ‌چین
 view-space = خانه
 view-area = ناحیه

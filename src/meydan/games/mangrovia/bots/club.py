@@ -1,14 +1,9 @@
-"""Bots for Mangrovia. They see an imagined table and use only the open board and their own cards and amulets.
-
-``club`` reckons what each building would bring on its paths and areas, gathers the cards for it, keeps what it can pay
-with, and puts its bowls where the boat will serve that plan. ``novice`` builds what it can and plans nothing.
+"""The club player of Mangrovia. It reckons what each building would bring on its paths and areas, gathers the cards for
+it, keeps what it can pay with, and puts its bowls where the boat will serve that plan.
 """
-
-from typing import Final
 
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.core.game import Bot
 from meydan.games.mangrovia.actions import (
     PASS,
     TAKE_AMULETS,
@@ -23,22 +18,23 @@ from meydan.games.mangrovia.actions import (
     PutBack,
     Take,
 )
+from meydan.games.mangrovia.bots.evaluation import NOWHERE, Look
 from meydan.games.mangrovia.facts import (
     AMULETS,
     BUILD,
     BUILD_DOUBLE,
     DRAW_CLOSED,
     DRAW_OPEN,
-    FIRST_LAND,
     JETTIES,
     LAND_DECK,
+    LANDSCAPE_CARDS,
+    MOVE_BIRDS,
     PLACE_AT,
+    VALUE_CARDS,
     VALUE_DECK,
 )
-from meydan.games.mangrovia.novice import novice
-from meydan.games.mangrovia.rules.building import ChooseCount, ChoosePayment
-from meydan.games.mangrovia.strategy import NOWHERE, Look
-from meydan.games.mangrovia.table import MangroviaState
+from meydan.games.mangrovia.rules.paying import ChooseCount, ChoosePayment
+from meydan.games.mangrovia.table import MangroviaState, face_of
 
 
 def club(s: MangroviaState, seat: Seat, options: list[Action], source: Source) -> Action:
@@ -72,7 +68,7 @@ def action_value(look: Look, action: Action, now: float) -> float:
     if isinstance(action, PlaceBowl):
         return place_value(look, action.place - 1)
     if isinstance(action, MoveBirds):
-        return look.quality(s.lands(me), s.coins(me), s.charms(me), action.landscapes)
+        return look.quality(s.land_counts(me), s.value_counts(me), s.amulet_counts(me), action.landscapes)
     if isinstance(action, PutBack):
         return put_back_value(look, action.amulet)
     return payment_value(look, action)
@@ -80,36 +76,35 @@ def action_value(look: Look, action: Action, now: float) -> float:
 
 def pile_value(look: Look, deck: int, now: float) -> float:
     """The hand with a card of this pile, on average over the whole deck."""
-    counts = VALUE_DECK if deck == 0 else LAND_DECK
-    first = 0 if deck == 0 else FIRST_LAND
+    counts = VALUE_DECK if deck == VALUE_CARDS else LAND_DECK
     total = 0.0
     for kind in range(len(counts)):
-        total += counts[kind] * look.with_card(first + kind)
+        total += counts[kind] * look.with_card(face_of(deck, kind))
     return total / sum(counts) - now + 0.1
 
 
 def put_back_value(look: Look, value: int) -> float:
     """Keep what is worth most, in points and to build with."""
     s, me = look.s, look.me
-    charms = s.charms(me)
+    amulets = s.amulet_counts(me)
     for drawn in s.drawn:
-        charms[drawn] += 1
-    charms[value] -= 1
-    return look.quality(s.lands(me), s.coins(me), charms, s.birds) - value
+        amulets[drawn] += 1
+    amulets[value] -= 1
+    return look.quality(s.land_counts(me), s.value_counts(me), amulets, s.birds) - value
 
 
 def payment_value(look: Look, action: Action) -> float:
     """Pay so that what is left can build again."""
     s, me = look.s, look.me
-    coins, charms = s.coins(me), s.charms(me)
+    values, amulets = s.value_counts(me), s.amulet_counts(me)
     if isinstance(action, Pay):
         for value in action.values:
-            coins[value] -= 1
-        return look.quality(s.lands(me), coins, charms, s.birds)
+            values[value] -= 1
+        return look.quality(s.land_counts(me), values, amulets, s.birds)
     if isinstance(action, PayAmulets):
         for value in action.amulets:
-            charms[value] -= 1
-        return look.quality(s.lands(me), coins, charms, s.birds)
+            amulets[value] -= 1
+        return look.quality(s.land_counts(me), values, amulets, s.birds)
     assert isinstance(action, PayWith)
     return float(action.count)
 
@@ -139,15 +134,12 @@ def task_value(look: Look, task: int, count: int) -> float:
         return look.amulets_value()
     if task in (BUILD, BUILD_DOUBLE):
         best, second = look.best_builds(task == BUILD_DOUBLE)
-        hope = 0.8 if s.count_cards(me, 0) > 1 and s.count_cards(me, 1) else 0.2
+        hope = 0.8 if s.count_cards(me, VALUE_CARDS) > 1 and s.count_cards(me, LANDSCAPE_CARDS) else 0.2
         return max(best, hope) + (max(second, 0.5 * hope) if count > 1 else 0.0)
-    return 1.2 if task == BUILD_DOUBLE + 1 else 0.4
+    return 1.2 if task == MOVE_BIRDS else 0.4
 
 
 def hunger(look: Look) -> float:
     """Cards are worth more to a thin hand, and little when the game is nearly over."""
     held = len(look.s.hands[look.me])
     return (1.3 if held < 5 else 1.0 if held < 9 else 0.6) * (1.0 if look.progress < 0.8 else 0.5)
-
-
-BOTS: Final[dict[str, Bot]] = {"novice": novice, "club": club}

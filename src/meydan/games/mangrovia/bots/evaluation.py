@@ -5,13 +5,13 @@ from typing import Final
 from meydan.core.contract import Seat
 from meydan.games.mangrovia.actions import Card, Path, Space
 from meydan.games.mangrovia.facts import (
+    AMULET_SPACE,
     AREA,
     BY_AMULETS,
-    COIN,
     COST,
+    COUNTED,
     DRAWS,
     FIRST,
-    FIRST_LAND,
     HUTS,
     LANDS,
     LANDS_OF,
@@ -28,22 +28,27 @@ from meydan.games.mangrovia.facts import (
     POLE_TILES,
     RETURNS,
     SECOND,
-    SHRINE,
     STONE,
     STONE_SPACES,
+    VALUE_CARDS,
+    VALUE_OF,
+    VALUES,
 )
-from meydan.games.mangrovia.rules.building import reach
+from meydan.games.mangrovia.rules.amulets import on_track
+from meydan.games.mangrovia.rules.paying import makes, price, reach
 from meydan.games.mangrovia.rules.scoring import path_ranking, pole_ranking
-from meydan.games.mangrovia.table import NOBODY, MangroviaState
+from meydan.games.mangrovia.table import NOBODY, MangroviaState, deck_of, kind_of
 
 NOWHERE: Final = -1000.0
-COIN_WORTH: Final = 0.30
+VALUE_WORTH: Final = 0.30
 """What one of value is worth in points, as something to build with."""
 LAND_WORTH: Final = 0.8
 AMULET_WORTH: Final = 1.0
 """A left-over amulet scores its value, so spending it costs that."""
 HUT_WORTH: Final = 2.0
 """What a hut could bring elsewhere: below this it is better kept."""
+AMULET_SPACE_WORTH: Final[list[float]] = [7.0, 4.5, 5.0, 3.0, 2.5, 0.0]
+"""What one more hut on an amulet space brings to who has so many, over a whole game."""
 RIVAL: Final = 0.35
 """What a point another loses is worth."""
 LONG_GAME: Final = 12.0
@@ -85,8 +90,8 @@ class Look:
             worth += self.stone_gain()
         elif area == POLE:
             worth += self.pole_gain()
-        elif area == SHRINE:
-            worth += self.shrine_gain()
+        elif area == AMULET_SPACE:
+            worth += self.amulet_space_gain()
         return worth - HUT_WORTH * huts * (1.0 - self.progress) + huts * self.impatience
 
     def path_prize(self, path: Path, owner: int) -> int:
@@ -106,7 +111,7 @@ class Look:
         after = FIRST[path] if owners[0] == me else SECOND[path] if len(owners) > 1 and owners[1] == me else 0
         gain = float(after - before)
         loser = self.first[path]
-        if loser not in (NOBODY, me) and owners[0] == me and loser < s.seats:
+        if loser != me and owners[0] == me and s.plays(loser):
             gain += RIVAL * (FIRST[path] - SECOND[path])
         free = sum([1 for other in ORDER[path] if s.owner[other] == NOBODY])
         sure = 0.45 + 0.55 * self.progress
@@ -136,20 +141,19 @@ class Look:
             race = 0.2 * POLE_SECOND
         return tile + race
 
-    def shrine_gain(self) -> float:
+    def amulet_space_gain(self) -> float:
         """More amulets from each taking, for as long as the game goes on."""
         left = 1.0 - self.progress
-        at = min(self.s.shrines[self.me], len(DRAWS) - 1)
-        return (7.0, 4.5, 5.0, 3.0, 2.5, 0.0)[min(at, 5)] * left + 0.5
+        return AMULET_SPACE_WORTH[on_track(self.s, self.me)] * left + 0.5
 
     # Hands
 
     def quality(self, lands: list[int], values: list[int], amulets: list[int], birds: tuple[int, ...]) -> float:
         """What can be built with such a hand, and what nearly can."""
         values_reach, amulets_reach = reach(values), reach(amulets)
-        coins = 0
-        for value in range(1, 8):
-            coins += value * values[value]
+        total = 0
+        for value in range(1, COUNTED):
+            total += value * values[value]
         best = 0.0
         second = 0.0
         third = 0.0
@@ -160,13 +164,13 @@ class Look:
             ready = 1.0
             cost = COST[space]
             if BY_AMULETS[space]:
-                if not amulets_reach >> cost & 1:
+                if not makes(amulets_reach, cost):
                     continue
                 worth -= AMULET_WORTH * cost
-            elif not values_reach >> cost & 1:
-                if coins + 7 < cost:
+            elif not makes(values_reach, cost):
+                if total + VALUES[-1] < cost:
                     continue
-                ready = 0.35 if coins > cost else 0.2
+                ready = 0.35 if total > cost else 0.2
             chance = 0.0
             for land in LANDS_OF[space]:
                 marked = 1.0 if land in birds else 0.35
@@ -178,33 +182,33 @@ class Look:
                 second, third = worth, second
             elif worth > third:
                 third = worth
-        return best + 0.6 * second + 0.3 * third + COIN_WORTH * coins * 0.5 + 0.25 * spread(lands)
+        return best + 0.6 * second + 0.3 * third + VALUE_WORTH * total * 0.5 + 0.25 * spread(lands)
 
     def own_quality(self) -> float:
         s, me = self.s, self.me
-        return self.quality(s.lands(me), s.coins(me), s.charms(me), s.birds)
+        return self.quality(s.land_counts(me), s.value_counts(me), s.amulet_counts(me), s.birds)
 
     def with_card(self, card: Card) -> float:
         """The quality of the own hand with one card more."""
         s, me = self.s, self.me
-        lands, values = s.lands(me), s.coins(me)
-        if COIN[card]:
-            values[COIN[card]] += 1
+        lands, values = s.land_counts(me), s.value_counts(me)
+        if deck_of(card) == VALUE_CARDS:
+            values[VALUE_OF[card]] += 1
         else:
-            lands[card - FIRST_LAND] += 1
-        return self.quality(lands, values, s.charms(me), s.birds)
+            lands[kind_of(card)] += 1
+        return self.quality(lands, values, s.amulet_counts(me), s.birds)
 
     def build_value(self, space: Space, huts: int) -> float:
         """What building here now brings, its price taken off."""
         worth = self.worth[space] if huts == 1 else self.space_worth(space, 2)
-        each = AMULET_WORTH if BY_AMULETS[space] else COIN_WORTH
+        each = AMULET_WORTH if BY_AMULETS[space] else VALUE_WORTH
         return worth - huts * (each * COST[space] + LAND_WORTH)
 
     def best_builds(self, doubles: bool) -> tuple[float, float]:
         """The best building that can be paid with the hand as it is, and the second best beside it."""
         s, me = self.s, self.me
-        lands = s.lands(me)
-        values_reach, amulets_reach = reach(s.coins(me)), reach(s.charms(me))
+        lands = s.land_counts(me)
+        values_reach, amulets_reach = reach(s.value_counts(me)), reach(s.amulet_counts(me))
         best = 0.0
         second = 0.0
         for space in range(PLACES):
@@ -216,9 +220,9 @@ class Look:
                 if land in s.birds:
                     have += lands[land]
             value = 0.0
-            if have and sums >> COST[space] & 1:
+            if have and makes(sums, COST[space]):
                 value = self.build_value(space, 1)
-            if doubles and MAY_DOUBLE[space] and have > 1 and sums >> 2 * COST[space] & 1:
+            if doubles and MAY_DOUBLE[space] and have > 1 and makes(sums, price(space, 2)):
                 value = max(value, self.build_value(space, 2))
             if value > best:
                 best, second = value, best
@@ -229,7 +233,7 @@ class Look:
     def amulets_value(self) -> float:
         """What taking amulets brings."""
         s = self.s
-        at = min(s.shrines[self.me], len(DRAWS) - 1)
+        at = on_track(s, self.me)
         if DRAWS[at] == 0:
             return 1.0 if s.ones else 0.0
         return 3.4 * (DRAWS[at] - RETURNS[at]) + (0.7 if RETURNS[at] else 0.0)
