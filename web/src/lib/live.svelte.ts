@@ -159,7 +159,10 @@ export class Live {
         return this.take(said);
       case 'answered':
         this.sights = Object.fromEntries(
-          Object.entries(this.sights).map(([key, sight]) => [key, { ...sight, now: { ...sight.now, answered: said.seats } }]),
+          Object.entries(this.sights).map(([key, sight]) => [
+            key,
+            { ...sight, now: { ...sight.now, answered: said.seats } },
+          ]),
         );
         return;
       case 'presence':
@@ -176,7 +179,11 @@ export class Live {
   private meet(table: TableInfo): void {
     const before = this.info;
     this.info = table;
-    const mine = (one: TableInfo) => one.seats.filter((seat) => seat.mine).map((seat) => seat.seat).join();
+    const mine = (one: TableInfo) =>
+      one.seats
+        .filter((seat) => seat.mine)
+        .map((seat) => seat.seat)
+        .join();
     // Whoever sat down or stood up looks with other eyes from now on.
     if (before && mine(before) !== mine(table)) {
       this.sights = {};
@@ -193,7 +200,10 @@ export class Live {
       return;
     }
     const events = had ? [...had.events, ...update.events.slice(expected - update.first)] : update.events;
-    this.sights = { ...this.sights, [key]: { now: keepSame(had?.now, update), told: Date.now(), first: had?.first ?? update.first, events } };
+    this.sights = {
+      ...this.sights,
+      [key]: { now: keepSame(had?.now, update), told: Date.now(), first: had?.first ?? update.first, events },
+    };
   }
 
   private settle(said: Said & { type: 'ack' | 'refused' | 'why' }): void {

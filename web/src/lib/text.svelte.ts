@@ -37,10 +37,15 @@ function load(game: string, lang: Lang): Promise<void> {
     loading.get(key) ??
     (async () => {
       const texts = game
-        ? [read(CORE, `/${lang}.ftl`), read(GAMES, `/${game}/text/${lang}.ftl`), read(BOARDS, `/${game}/text/${lang}.ftl`)]
+        ? [
+            read(CORE, `/${lang}.ftl`),
+            read(GAMES, `/${game}/text/${lang}.ftl`),
+            read(BOARDS, `/${game}/text/${lang}.ftl`),
+          ]
         : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`), read(TITLES, `/${lang}.ftl`)];
       const bundle = new FluentBundle(lang, { useIsolating: true });
-      for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+      for (const text of await Promise.all(texts))
+        bundle.addResource(new FluentResource(text), { allowOverrides: true });
       bundles.set(key, bundle);
     })();
   loading.set(key, running);

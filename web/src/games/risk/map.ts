@@ -25,7 +25,9 @@ const drawn = (outline: Point[]) => `M${outline.map(([x, y]) => `${fixed(x)} ${f
 function between(p: Point, a: Point, b: Point): boolean {
   const length = far(a, b);
   const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length ** 2;
-  return t > 0.001 && t < 0.999 && Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length < 0.4;
+  return (
+    t > 0.001 && t < 0.999 && Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length < 0.4
+  );
 }
 
 /** Cut the corners twice; where three lines meet the corner stays, so that neighbours still touch. */
@@ -71,12 +73,36 @@ function inside([x, y]: Point, outline: Point[]): boolean {
 
 /** Names stand under their badge, but for these. */
 const BESIDE: Partial<Record<Territory, [number, number]>> = {
-  alaska: [0, -19], northwest_territory: [0, -18], greenland: [0, -21], alberta: [-2, 28], ontario: [2, -19], quebec: [10, 29],
-  western_us: [-2, 28], eastern_us: [10, -20], central_america: [-16, 31], venezuela: [4, -20], peru: [-8, 28],
-  iceland: [0, -21], great_britain: [-40, 8], scandinavia: [0, 28], western_europe: [-40, -11], northern_europe: [2, -18], southern_europe: [-26, 44],
-  ukraine: [0, -24], egypt: [-2, -18], congo: [0, 29], madagascar: [26, 30],
-  yakutsk: [0, -18], kamchatka: [0, -20], irkutsk: [0, -17], mongolia: [0, 27], japan: [2, 33], middle_east: [8, 30], siam: [52, 8],
-  indonesia: [-4, -20], new_guinea: [8, -20],
+  alaska: [0, -19],
+  northwest_territory: [0, -18],
+  greenland: [0, -21],
+  alberta: [-2, 28],
+  ontario: [2, -19],
+  quebec: [10, 29],
+  western_us: [-2, 28],
+  eastern_us: [10, -20],
+  central_america: [-16, 31],
+  venezuela: [4, -20],
+  peru: [-8, 28],
+  iceland: [0, -21],
+  great_britain: [-40, 8],
+  scandinavia: [0, 28],
+  western_europe: [-40, -11],
+  northern_europe: [2, -18],
+  southern_europe: [-26, 44],
+  ukraine: [0, -24],
+  egypt: [-2, -18],
+  congo: [0, 29],
+  madagascar: [26, 30],
+  yakutsk: [0, -18],
+  kamchatka: [0, -20],
+  irkutsk: [0, -17],
+  mongolia: [0, 27],
+  japan: [2, 33],
+  middle_east: [8, 30],
+  siam: [52, 8],
+  indonesia: [-4, -20],
+  new_guinea: [8, -20],
 };
 
 const OUTLINES = outlines();
@@ -116,7 +142,15 @@ const CHIPS: Record<Continent, [x: number, y: number, colour: string]> = {
 export const CONTINENTS = data.continents.map(({ id, bonus }) => {
   const members = PLACES.filter((place) => place.continent === id);
   const [x, y, colour] = CHIPS[id as Continent];
-  return { id: id as Continent, bonus, x, y, colour, members: members.map((place) => place.id), path: members.map((place) => place.path).join('') };
+  return {
+    id: id as Continent,
+    bonus,
+    x,
+    y,
+    colour,
+    members: members.map((place) => place.id),
+    path: members.map((place) => place.path).join(''),
+  };
 });
 
 export const colourOf = (continent: Continent) => CHIPS[continent][2];
@@ -154,8 +188,14 @@ export function arrow(source: Territory, target: Territory, room = 1): { line: s
 function bowed(from: Point, to: Point, start: number, stop: number): { line: string; head: string } {
   const length = far(from, to);
   const bow = Math.min(26, length * 0.18);
-  const middle: Point = [(from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * bow, (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * bow];
-  const towards = (p: Point, q: Point, by: number): Point => [p[0] + ((q[0] - p[0]) / far(p, q)) * by, p[1] + ((q[1] - p[1]) / far(p, q)) * by];
+  const middle: Point = [
+    (from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * bow,
+    (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * bow,
+  ];
+  const towards = (p: Point, q: Point, by: number): Point => [
+    p[0] + ((q[0] - p[0]) / far(p, q)) * by,
+    p[1] + ((q[1] - p[1]) / far(p, q)) * by,
+  ];
   const tail = towards(from, middle, start);
   const tip = towards(to, middle, stop);
   const neck = towards(to, middle, stop + 11);
