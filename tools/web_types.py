@@ -1,29 +1,35 @@
 """Write the web client's types: of every game from its schema, and of the wire from the server's shapes.
 
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
-events, prompts and views of one game, and what its fields are called (`kinds`), which the client needs to speak;
+events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
+called (`kinds`), which the client needs to speak;
 `web/src/generated/titles/LANG.ftl` how all games are called, so that a list of games need not read all their texts.
 """
 
+import ast
 import inspect
 import json
 import re
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import meydan
-from meydan.core.schema import schema
+from meydan.core.contract import Action, Event, Step
+from meydan.core.game import Game
+from meydan.core.schema import Writer, schema
 from meydan.core.text import LANGUAGES, say
-from meydan.core.value import snake
+from meydan.core.value import fields_of, snake
 from meydan.games import find
 from meydan.server import shapes
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by tools/web_types.py; edits are lost.\n"
+SHAPES = "\nexport type Shapes = { view: View; prompt: Prompt; action: Action; event: Event; options: Options };\n"
 
 
 def main(target: Path) -> None:
@@ -52,8 +58,43 @@ def wire() -> str:
 def game(key: str) -> str:
     found = find(key)
     kinds = {field: snake(kind) for field, kind in sorted(found.codec.kinds.items())}
-    types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in schema(found)["$defs"].items())
-    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{types}"
+    parts = schema(found)["$defs"] | {"about": about(found)}
+    parts["prompt"]["properties"]["about"] = {"$ref": "#/$defs/about"}
+    types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in parts.items())
+    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{types}{SHAPES}"
+
+
+def about(game: Game) -> dict[str, Any]:
+    """What prompts speak of: every name a step may tell, as that name is shaped wherever the game uses it."""
+    plain = [{"type": kind} for kind in ("integer", "boolean", "string")]
+    told = {name: shapes_of(game, name) or plain for name in names(game)}
+    return {"type": "object", "properties": {name: {"anyOf": found} for name, found in told.items()}}
+
+
+def names(game: Game) -> list[str]:
+    """The fields of the steps, and the keys of what those tell that have an ``about`` of their own."""
+    found: dict[str, None] = {}
+    for step in game.codec.concrete(Step):
+        found |= dict.fromkeys(fields_of(step))
+        for cls in step.__mro__:
+            if cls is not Step and "about" in vars(cls):
+                tree = ast.parse(textwrap.dedent(inspect.getsource(vars(cls)["about"])))
+                keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+                keys += [node.slice for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
+                found |= {str(key.value): None for key in keys if isinstance(key, ast.Constant)}
+    return sorted(found)
+
+
+def shapes_of(game: Game, name: str) -> list[dict[str, Any]]:
+    writer, codec = Writer(game), game.codec
+    found = []
+    for base in (Action, Event, Step):
+        for cls in codec.concrete(base):
+            shape = codec.shapes[cls.__name__].get(name)
+            if shape is not None:
+                deed = shape.name in codec.classes and issubclass(codec.classes[shape.name], Action)
+                found.append({"$ref": "#/$defs/action"} if deed else writer.shape(shape))
+    return list({json.dumps(one): one for one in found}.values())
 
 
 def titles(lang: str) -> str:

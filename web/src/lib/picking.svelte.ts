@@ -5,10 +5,9 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Look, Play } from '../boards/contract';
 import { idsOf, without } from './ids';
 import type { Action, Game } from './types';
-
-export type Look = 'open' | 'picked' | 'closed';
 
 export interface PickingHost {
   game(): Game;
@@ -34,7 +33,7 @@ const FEW = 6;
 /** More answers of one verb than this are asked for in two steps. */
 const MANY = 12;
 
-export class Picking {
+export class Picking implements Play {
   picked = $state<string[]>([]);
   /** What the reader points at, in the log or on the board. */
   lit = new SvelteSet<string>();

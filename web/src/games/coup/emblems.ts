@@ -5,6 +5,8 @@ import type { Character } from '../../generated/games/coup';
 const G = '#E0B459';
 const P = '#F7EDD6';
 
+export const CHARACTERS: Character[] = ['duke', 'assassin', 'captain', 'ambassador', 'contessa'];
+
 export const COLOURS: Record<Character, string> = {
   duke: '#5E2A55',
   assassin: '#2B2B34',

@@ -27,7 +27,7 @@ export function names(nameOf: (id: Territory) => string, size: number, unit: num
   const high = 16 * unit;
   return PLACES.map(({ id, x, y, beside }) => {
     const text = nameOf(id);
-    const wide = (text.replace(/[\u200c\u064b-\u0654]/g, '').length * size * LETTER) / 2;
+    const wide = (text.replace(/\u200c|\p{M}/gu, '').length * size * LETTER) / 2;
     const side = 14 * unit + wide;
     const spots: [number, number][] = [beside, [0, low], [0, -high], [side, size * 0.35], [-side, size * 0.35]];
     const boxed = ([dx, dy]: [number, number]): Box => [

@@ -1,8 +1,16 @@
-/** The drawing of the world: outlines from the rules' own data, with coasts and borders made soft. */
+/** The drawing of the world: our outlines with coasts and borders made soft, and what the rules' data says of them. */
 import data from '../../../../src/meydan/games/risk/data/map.json';
 import type { Continent, Territory } from '../../generated/games/risk';
+import { recordOf } from '../../lib/record';
+import { OUTLINES, type Point } from './outlines';
 
-type Point = readonly [number, number];
+/** The rules' file; that its words are those of the schema, the rules check when they read it. */
+const { territories, continents, links } = data as unknown as {
+  territories: { id: Territory; continent: Continent }[];
+  continents: { id: Continent; bonus: number }[];
+  links: [Territory, Territory, 'land' | 'sea'][];
+};
+
 export const WIDTH = 1000;
 export const HEIGHT = 600;
 
@@ -42,8 +50,8 @@ function softened(outline: Point[], corners: Set<string>): Point[] {
   return list;
 }
 
-function outlines(): Point[][] {
-  const raw = data.territories.map((place) => place.outline as unknown as Point[]);
+function softOutlines(): Point[][] {
+  const raw = territories.map(({ id }) => OUTLINES[id].outline);
   const all = [...new Map(raw.flat().map((p) => [key(p), p])).values()];
   // A corner of one territory may lie on the straight border of another: both must know it.
   const full = raw.map((outline) =>
@@ -105,17 +113,17 @@ const BESIDE: Partial<Record<Territory, [number, number]>> = {
   new_guinea: [8, -20],
 };
 
-const OUTLINES = outlines();
+const SOFT = softOutlines();
 
-export const PLACES: Place[] = data.territories.map((place, k) => {
-  const id = place.id as Territory;
+export const PLACES: Place[] = territories.map(({ id, continent }, k) => {
+  const [x, y] = OUTLINES[id].at;
   return {
     id,
-    continent: place.continent as Continent,
-    x: place.x,
-    y: place.y,
-    outline: OUTLINES[k]!,
-    path: drawn(OUTLINES[k]!),
+    continent,
+    x,
+    y,
+    outline: SOFT[k]!,
+    path: drawn(SOFT[k]!),
     beside: BESIDE[id] ?? [0, 28],
   };
 });
@@ -125,8 +133,8 @@ export function under(x: number, y: number): Territory | null {
   return PLACES.find((place) => inside([x, y], place.outline))?.id ?? null;
 }
 
-export const PLACE = Object.fromEntries(PLACES.map((place) => [place.id, place])) as Record<Territory, Place>;
-export const isPlace = (word: unknown): word is Territory => typeof word === 'string' && word in PLACE;
+export const PLACE = recordOf(PLACES.map((place) => [place.id, place]));
+export const isPlace = (word: string | null | undefined): word is Territory => word != null && word in PLACE;
 
 export const LAND = PLACES.map((place) => place.path).join('');
 
@@ -139,11 +147,11 @@ const CHIPS: Record<Continent, [x: number, y: number, colour: string]> = {
   australia: [756, 544, '#A2447F'],
 };
 
-export const CONTINENTS = data.continents.map(({ id, bonus }) => {
+export const CONTINENTS = continents.map(({ id, bonus }) => {
   const members = PLACES.filter((place) => place.continent === id);
-  const [x, y, colour] = CHIPS[id as Continent];
+  const [x, y, colour] = CHIPS[id];
   return {
-    id: id as Continent,
+    id,
     bonus,
     x,
     y,
@@ -159,10 +167,9 @@ export const colourOf = (continent: Continent) => CHIPS[continent][2];
 const EDGE: Partial<Record<Territory, Point>> = { alaska: [2, 90], kamchatka: [998, 66] };
 const overEdge = (a: Territory, b: Territory) => a in EDGE && b in EDGE;
 
-export const SEA = data.links
+export const SEA = links
   .filter(([, , kind]) => kind === 'sea')
-  .map(([a, b]) => {
-    const [one, other] = [a as Territory, b as Territory];
+  .map(([one, other]) => {
     const line = (p: Point, q: Point) => `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`;
     const at = (id: Territory): Point => [PLACE[id].x, PLACE[id].y];
     return overEdge(one, other) ? line(at(one), EDGE[one]!) + line(at(other), EDGE[other]!) : line(at(one), at(other));
