@@ -65,24 +65,25 @@ def game(key: str) -> str:
 
 
 def about(game: Game) -> dict[str, Any]:
-    """What prompts speak of: every name a step may tell, as that name is shaped wherever the game uses it."""
+    """What prompts speak of. A name has one kind wherever a game uses it; a plain figure may be a number or a word."""
     plain = [{"type": kind} for kind in ("integer", "boolean", "string")]
-    told = {name: shapes_of(game, name) or plain for name in names(game)}
-    return {"type": "object", "properties": {name: {"anyOf": found} for name, found in told.items()}}
+    figures = own_names(game)
+    names = figures | {name for step in game.codec.concrete(Step) for name in fields_of(step)}
+    told = {name: shapes_of(game, name) for name in sorted(names)}
+    for name in figures - set(game.codec.kinds):
+        told[name] = [shape for shape in told[name] if "$ref" in shape] or plain
+    return {"type": "object", "properties": {name: {"anyOf": shapes} for name, shapes in told.items()}}
 
 
-def names(game: Game) -> list[str]:
-    """The fields of the steps, and the keys of what those tell that have an ``about`` of their own."""
-    found: dict[str, None] = {}
-    for step in game.codec.concrete(Step):
-        found |= dict.fromkeys(fields_of(step))
-        for cls in step.__mro__:
-            if cls is not Step and "about" in vars(cls):
-                tree = ast.parse(textwrap.dedent(inspect.getsource(vars(cls)["about"])))
-                keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
-                keys += [node.slice for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
-                found |= {str(key.value): None for key in keys if isinstance(key, ast.Constant)}
-    return sorted(found)
+def own_names(game: Game) -> set[str]:
+    """The names that steps with an ``about`` of their own tell: the keys written there."""
+    found = set()
+    for cls in {cls for step in game.codec.concrete(Step) for cls in step.__mro__ if "about" in vars(cls)} - {Step}:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(vars(cls)["about"])))
+        keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+        keys += [node.slice for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
+        found |= {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    return found
 
 
 def shapes_of(game: Game, name: str) -> list[dict[str, Any]]:
