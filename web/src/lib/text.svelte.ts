@@ -109,6 +109,7 @@ export function digits(text: string): string {
 }
 
 export function isolated(text: string): string {
+  // svelte-ignore bidirectional_control_characters
   return `\u2068${text}\u2069`;
 }
 
