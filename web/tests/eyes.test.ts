@@ -46,11 +46,12 @@ test('whoever looked last goes on looking while nobody here is asked', () => {
 });
 
 test('who has answered already is not asked again', () => {
-  ask(2);
+  ask(0);
   eyes.lift();
-  for (const seat of [0, 2])
-    sights.arrive(update(seat, 0, [], { prompt: prompt(seat, { answer: seat ? act('pass') : null }) }));
-  expect(eyes.curtain).toBe(0);
+  const answers = { 0: act('pass'), 2: null };
+  for (const seat of [0, 2] as const)
+    sights.arrive(update(seat, 0, [], { prompt: prompt(seat, { answer: answers[seat] }) }));
+  expect(eyes.curtain).toBe(2);
 });
 
 test('after the game there is nothing to hide', () => {

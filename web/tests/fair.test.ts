@@ -27,7 +27,7 @@ test('numbers are those the server draws from the same secret and seeds', async 
   expect(await others.at(0)).not.toBe(await numbers.at(0));
 });
 
-const dice = { entry: 0, kind: 'roll' as const, n: 3, bag: null, things: null };
+const dice = { entry: 0, kind: 'roll' as const, n: 3 };
 const record = (log: RecordTold['log']): RecordTold => ({
   chance: { kind: 'provable', commitment: SEAL, seeds: SEEDS, secret: SECRET },
   log,
@@ -38,6 +38,21 @@ test('dice that fell as they must are found right, and others by their number', 
   expect(right).toEqual({ all: 1, drawn: 1, wrong: null });
   const wrong = await redraw(record([{}, { chance: [6, 4, 3] }]), [{ ...dice, entry: 1 }]);
   expect(wrong).toEqual({ all: 1, drawn: 0, wrong: 2 });
+});
+
+test('cards are drawn again one after the other, on from where the last question ended', async () => {
+  const asked = [
+    dice,
+    { entry: 1, kind: 'draw' as const, n: 4, bag: [2, 0, 3, 1] },
+    { entry: 2, kind: 'pick' as const, n: 10 },
+    { entry: 3, kind: 'pile' as const, n: 1, bag: [3, 2], things: [[7, 8, 9], [4]] },
+    { entry: 4, kind: 'draw' as const, n: 2, bag: [1, 1, 1] },
+  ];
+  const fell = [[6, 4, 4], [0, 0, 2, 2], [7], [4], [0, 1]];
+  const told = record(fell.map((chance) => ({ chance })));
+  expect(await redraw(told, asked)).toEqual({ all: 5, drawn: 5, wrong: null });
+  fell[4] = [0, 2];
+  expect((await redraw(record(fell.map((chance) => ({ chance }))), asked)).wrong).toBe(5);
 });
 
 test('chance without a secret is not drawn again', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { actionText, eventText, halves, nameOf, promptText, stepText, verbText, type Reader } from '../src/lib/speech';
-import { speak } from '../src/lib/text.svelte';
+import { need, speak } from '../src/lib/text.svelte';
 import { act, COUP, prompt } from './samples';
 
 const names = ['Sara', 'Ali', 'Mina'];
@@ -39,6 +39,17 @@ test('numbers in sentences have the digits of the language', async () => {
   const said = bare(eventText(reader(2), { event: 'stole', seat: 0, target: 1, coins: 2 }));
   expect(said).toContain('۲');
   expect(said).not.toMatch(/[0-9]/);
+});
+
+test('a list of numbers is a list in the digits of the language', async () => {
+  await need('risk');
+  await speak('fa');
+  const risk = {
+    ...reader(null),
+    game: { key: 'risk', kinds: { seat: 'seat', source: 'territory', target: 'territory' } },
+  };
+  const fight = { source: 'alaska', target: 'alberta', attack_lost: 1, defence_lost: 1 };
+  expect(bare(eventText(risk, { event: 'rolled', seat: 0, red: [6, 1], black: [5], ...fight }))).toContain('۶ و ۱');
 });
 
 test('a sentence with a colon has two halves', () => {
