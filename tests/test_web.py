@@ -1,15 +1,22 @@
 """The web client without a browser: its words, its lock file, and how the server hands it out."""
 
 import re
+import sys
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 from fluent.syntax import ast, parse
+from jsonschema import Draft202012Validator
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.testing import TestClient
 
 from meydan.core import text
+from meydan.core.schema import schema
+from meydan.core.table import Table
+from meydan.games import find, games
 from meydan.server.pages import Pages, page
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -17,6 +24,10 @@ WEB = ROOT / "web"
 TEXTS = [WEB / "text", *sorted((WEB / "src" / "games").glob("*/text"))]
 ALL_TEXTS = [ROOT / "src" / "meydan" / "core" / "text", *sorted((ROOT / "src" / "meydan" / "games").glob("*/text"))]
 SOURCES = sorted([*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")])
+
+
+sys.path.insert(0, str(ROOT / "tools"))
+import web_types  # noqa: E402
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -49,7 +60,7 @@ def test_every_word_the_client_says_is_there() -> None:
     said = {
         (path.name, key.replace("_", "-"))
         for path in SOURCES
-        for call in re.findall(r"say\(((?:[^()]|\([^()]*\))*)", path.read_text("utf-8"))
+        for call in re.findall(r"say\(((?:[^()]|\([^()]*\))*)", " ".join(path.read_text("utf-8").split()))
         for key in re.findall(r"'([a-z][a-z_-]+)'", call.split(", {")[0].split(", undefined")[0])
         if not re.search(rf"(===|:)\s*'{key}'\s*[?&|]", call)
     }
@@ -139,6 +150,25 @@ def test_a_game_is_named_only_in_its_own_folder() -> None:
         if "games" not in path.relative_to(WEB / "src").parts:
             for game in games:
                 assert not re.search(rf"\b{game}\b", path.read_text("utf-8"), re.I), (path, game)
+
+
+@pytest.mark.parametrize("key", games())
+def test_what_prompts_speak_of_has_the_types_the_boards_are_given(key: str) -> None:
+    game, rng, told = find(key), Random(3), set[str]()
+    about: dict[str, Any] = web_types.about(game) | {"additionalProperties": False}
+    fits = Draft202012Validator({**about, "$defs": schema(game)["$defs"]})
+    for number in range(12):
+        seats = game.seats[number % len(game.seats)]
+        t = Table.new(key, seats, number, {option.key: rng.choice(option.choices(seats)) for option in game.options})
+        for _ in range(60):
+            if not t.asked:
+                break
+            asked = t.prompt(seat := rng.choice(t.waiting))
+            assert asked is not None
+            fits.validate(t.json(asked)["about"])
+            told |= set(asked.about)
+            t.play(seat, rng.choice(t.asks_of(seat)))
+    assert len(told) > 4
 
 
 def test_the_lock_file_names_no_registry() -> None:

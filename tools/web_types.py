@@ -1,29 +1,35 @@
 """Write the web client's types: of every game from its schema, and of the wire from the server's shapes.
 
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
-events, prompts and views of one game, and what its fields are called (`kinds`), which the client needs to speak;
+events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
+called (`kinds`), which the client needs to speak;
 `web/src/generated/titles/LANG.ftl` how all games are called, so that a list of games need not read all their texts.
 """
 
+import ast
 import inspect
 import json
 import re
 import sys
+import textwrap
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
 import meydan
-from meydan.core.schema import schema
+from meydan.core.contract import Action, Event, Step
+from meydan.core.game import Game
+from meydan.core.schema import Writer, schema
 from meydan.core.text import LANGUAGES, say
-from meydan.core.value import snake
+from meydan.core.value import fields_of, snake
 from meydan.games import find
 from meydan.server import shapes
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by tools/web_types.py; edits are lost.\n"
+SHAPES = "\nexport type Shapes = { view: View; prompt: Prompt; action: Action; event: Event; options: Options };\n"
 
 
 def main(target: Path) -> None:
@@ -52,8 +58,44 @@ def wire() -> str:
 def game(key: str) -> str:
     found = find(key)
     kinds = {field: snake(kind) for field, kind in sorted(found.codec.kinds.items())}
-    types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in schema(found)["$defs"].items())
-    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{types}"
+    parts = schema(found)["$defs"] | {"about": about(found)}
+    parts["prompt"]["properties"]["about"] = {"$ref": "#/$defs/about"}
+    types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in parts.items())
+    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{types}{SHAPES}"
+
+
+def about(game: Game) -> dict[str, Any]:
+    """What prompts speak of. A name has one kind wherever a game uses it; a plain figure may be a number or a word."""
+    plain = [{"type": kind} for kind in ("integer", "boolean", "string")]
+    figures = own_names(game)
+    names = figures | {name for step in game.codec.concrete(Step) for name in fields_of(step)}
+    told = {name: shapes_of(game, name) for name in sorted(names)}
+    for name in figures - set(game.codec.kinds):
+        told[name] = [shape for shape in told[name] if "$ref" in shape] or plain
+    return {"type": "object", "properties": {name: {"anyOf": shapes} for name, shapes in told.items()}}
+
+
+def own_names(game: Game) -> set[str]:
+    """The names that steps with an ``about`` of their own tell: the keys written there."""
+    found = set()
+    for cls in {cls for step in game.codec.concrete(Step) for cls in step.__mro__ if "about" in vars(cls)} - {Step}:
+        tree = ast.parse(textwrap.dedent(inspect.getsource(vars(cls)["about"])))
+        keys = [key for node in ast.walk(tree) if isinstance(node, ast.Dict) for key in node.keys]
+        keys += [node.slice for node in ast.walk(tree) if isinstance(node, ast.Subscript)]
+        found |= {key.value for key in keys if isinstance(key, ast.Constant) and isinstance(key.value, str)}
+    return found
+
+
+def shapes_of(game: Game, name: str) -> list[dict[str, Any]]:
+    writer, codec = Writer(game), game.codec
+    found = []
+    for base in (Action, Event, Step):
+        for cls in codec.concrete(base):
+            shape = codec.shapes[cls.__name__].get(name)
+            if shape is not None:
+                deed = shape.name in codec.classes and issubclass(codec.classes[shape.name], Action)
+                found.append({"$ref": "#/$defs/action"} if deed else writer.shape(shape))
+    return list({json.dumps(one): one for one in found}.values())
 
 
 def titles(lang: str) -> str:

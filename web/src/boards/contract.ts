@@ -1,7 +1,7 @@
 /** What every board is given. docs/boards.md tells the story. */
-import type { Picking } from '../lib/picking.svelte';
-import type { Action, Fields, Game, Happened, Prompt } from '../lib/types';
+import type { Attachment } from 'svelte/attachments';
 import type { SeatFace } from '../lib/seats';
+import type { Action, Fields, Game, GameEvent, Prompt } from '../lib/types';
 
 /** Whose piece something is: a look, and a name where somebody sits there. */
 export interface Owner {
@@ -9,22 +9,46 @@ export interface Owner {
   name: string;
 }
 
-export interface BoardProps<V = Fields, P = Prompt, A = Action> {
+/** The shapes of any game. A board of one game takes `Shapes` of generated/games/<key>, and needs no casts. */
+export interface AnyShapes {
+  view: Fields;
+  prompt: Prompt;
+  action: Action;
+  event: GameEvent;
+  options: Fields;
+}
+
+export interface BoardProps<S extends { [part in keyof AnyShapes]: unknown } = AnyShapes> {
   game: Game;
   /** The position as this seat may see it. */
-  view: V;
+  view: S['view'];
   /** What is asked, of whom; null when the game is over. */
-  prompt: P | null;
-  options: A[];
+  prompt: S['prompt'] | null;
+  options: S['action'][];
   /** What was chosen for this table when it was made, by the keys of the game's options. */
-  chosen: Fields;
+  chosen: S['options'];
   /** Whose eyes these are; null for a spectator. */
   seat: number | null;
   names: string[];
   /** Everybody at the table, by seat: looks, clock, presence, whether they have answered. */
   seats: SeatFace[];
-  /** What happened so far, the latest last. */
-  events: Happened[];
-  /** Picking: `play.thing(id)` makes an element stand for an id. */
-  play: Picking;
+  /** What happened in the game so far, the latest last. */
+  events: S['event'][];
+  play: Play<S['action']>;
+}
+
+export type Look = 'open' | 'picked' | 'closed';
+
+/** Picking, as a board sees it: `play.thing(id)` makes an element stand for an id. */
+export interface Play<A = Action> {
+  /** The things clicked so far. */
+  readonly picked: string[];
+  /** The options that still fit. */
+  readonly candidates: A[];
+  /** What the reader points at, in the log or on the board. */
+  readonly lit: ReadonlySet<string>;
+  look(id: string): Look;
+  pick(id: string): void;
+  point(ids: string[]): void;
+  thing(id: string, label?: string): Attachment<HTMLElement | SVGElement>;
 }

@@ -1,5 +1,18 @@
 /** The HTTP half of the wire. */
-import type { Ack, Drawn, GameInfo, Link, Me, NewTable, Position, SeatPlan, Standing, TableInfo, Told, Verified } from '../generated/wire';
+import type {
+  Ack,
+  Drawn,
+  GameInfo,
+  Link,
+  Me,
+  NewTable,
+  Position,
+  SeatPlan,
+  Standing,
+  TableInfo,
+  Told,
+  Verified,
+} from '../generated/wire';
 import { lang, say } from './text.svelte';
 
 export class Refused extends Error {
@@ -18,7 +31,11 @@ async function fetched(method: string, path: string, body?: unknown): Promise<st
   if (body !== undefined) headers['content-type'] = 'application/json';
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body) });
+    answer = await fetch(`/api${path}`, {
+      method,
+      headers,
+      body: body === undefined ? null : typeof body === 'string' ? body : JSON.stringify(body),
+    });
   } catch {
     throw new Refused('unreachable', say('fault-unreachable'), 0);
   }
@@ -72,8 +89,10 @@ export const api = {
   record: (id: string) => fetched('GET', at(id, '/record')),
   draws: (id: string) => call<Drawn[]>('GET', at(id, '/draws')),
   standing: (id: string, seat: number) => call<Standing[]>('GET', at(id, `/standing?seat=${seat}`)),
-  setStanding: (id: string, seat: number, answers: Standing[]) => call<Ack>('PUT', at(id, '/standing'), { seat, answers }),
+  setStanding: (id: string, seat: number, answers: Standing[]) =>
+    call<Ack>('PUT', at(id, '/standing'), { seat, answers }),
   position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
-  fork: (id: string, number: number, seats: SeatPlan[]) => call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
+  fork: (id: string, number: number, seats: SeatPlan[]) =>
+    call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
   verify: (record: string) => call<Verified>('POST', '/verify', record),
 };

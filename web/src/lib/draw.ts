@@ -39,15 +39,42 @@ export function seatPath(seat: number, r: number, cx = 0, cy = 0): string {
     case 'circle':
       return `M${cx - r},${cy}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0Z`;
     case 'diamond':
-      return line([[0, -r * 1.2], [r * 1.2, 0], [0, r * 1.2], [-r * 1.2, 0]]);
+      return line([
+        [0, -r * 1.2],
+        [r * 1.2, 0],
+        [0, r * 1.2],
+        [-r * 1.2, 0],
+      ]);
     case 'square':
-      return line([[-r * 0.95, -r * 0.95], [r * 0.95, -r * 0.95], [r * 0.95, r * 0.95], [-r * 0.95, r * 0.95]]);
+      return line([
+        [-r * 0.95, -r * 0.95],
+        [r * 0.95, -r * 0.95],
+        [r * 0.95, r * 0.95],
+        [-r * 0.95, r * 0.95],
+      ]);
     case 'triangle':
-      return line([[0, -r * 1.18], [r * 1.24, r * 0.96], [-r * 1.24, r * 0.96]]);
+      return line([
+        [0, -r * 1.18],
+        [r * 1.24, r * 0.96],
+        [-r * 1.24, r * 0.96],
+      ]);
     case 'cross': {
       const a = r * 0.46;
       const b = r * 1.12;
-      return line([[-a, -b], [a, -b], [a, -a], [b, -a], [b, a], [a, a], [a, b], [-a, b], [-a, a], [-b, a], [-b, -a], [-a, -a]]);
+      return line([
+        [-a, -b],
+        [a, -b],
+        [a, -a],
+        [b, -a],
+        [b, a],
+        [a, a],
+        [a, b],
+        [-a, b],
+        [-a, a],
+        [-b, a],
+        [-b, -a],
+        [-a, -a],
+      ]);
     }
     default:
       return `M${star8(cx, cy, r * 1.16).replaceAll(' ', 'L')}Z`;

@@ -4,7 +4,8 @@ import type { Fields, Json } from './types';
 
 const text = new TextEncoder();
 const bytes = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hex = (data: ArrayBuffer) => Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const hex = (data: ArrayBuffer) =>
+  Array.from(new Uint8Array(data), (byte) => byte.toString(16).padStart(2, '0')).join('');
 const number = (value: number, length: number) =>
   Uint8Array.from({ length }, (_, k) => Math.floor(value / 256 ** (length - 1 - k)) % 256);
 const WIDTH = 1n << 256n;
@@ -136,7 +137,11 @@ const SPREAD = Math.sqrt(35 / 12);
 export function luck(events: Fields[], kinds: Record<string, string>, seat: number | null): Luck | null {
   const rolled = events
     .filter((event) => seat === null || event.seat === seat)
-    .flatMap((event) => diceOf(event, kinds).slice(0, seat === null ? undefined : 1).flat());
+    .flatMap((event) =>
+      diceOf(event, kinds)
+        .slice(0, seat === null ? undefined : 1)
+        .flat(),
+    );
   if (!rolled.length) return null;
   const mean = rolled.reduce((sum, face) => sum + face, 0) / rolled.length;
   const faces = [1, 2, 3, 4, 5, 6].map((face) => rolled.filter((one) => one === face).length);

@@ -29,11 +29,11 @@ export interface Playable {
  * Verbs by how they look: `final` ones cannot be taken back, so a click on the board asks once more; those `onBoard` have no
  * buttons besides the things they name.
  */
-export interface Tones {
-  final: string[];
-  hostile: string[];
-  usual: string[];
-  onBoard?: string[];
+export interface Tones<Verb extends string = string> {
+  final: Verb[];
+  hostile: Verb[];
+  usual: Verb[];
+  onBoard?: Verb[];
 }
 
 function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T | null> {

@@ -1,23 +1,13 @@
 /** One table over its socket: what my seats see, kept up to date through lost connections. docs/wire.md */
 import { Refused } from './api';
-import { keepSame } from './same';
+import { Sights } from './sights.svelte';
 import { lang, say } from './text.svelte';
-import type { Action, Happened, TableInfo, Update } from './types';
+import type { Action, TableInfo, Update } from './types';
 
 export interface Reason {
   allowed: boolean;
   message: string | null;
   rules: string[];
-}
-
-/** What one seat sees: the latest update, and everything that happened so far. */
-export interface Sight {
-  now: Update;
-  /** When that came, by this machine's clock. */
-  told: number;
-  /** The number of the first event we hold; older ones are on the server. */
-  first: number;
-  events: Happened[];
 }
 
 interface Pending {
@@ -35,14 +25,13 @@ type Said =
   | ({ type: 'why'; key: string } & Reason)
   | { type: 'pong' };
 
-const SPECTATOR = 'watch';
 const QUIET = 25_000;
 const SLOWEST = 8_000;
 const TURNED_AWAY = 4403;
 
 export class Live {
   info = $state.raw<TableInfo | null>(null);
-  sights = $state.raw<Record<string, Sight>>({});
+  readonly sights = new Sights();
   here = $state.raw<number[]>([]);
   watching = $state(0);
   connected = $state(false);
@@ -79,10 +68,6 @@ export class Live {
     this.connect();
   }
 
-  sight(seat: number | null): Sight | undefined {
-    return this.sights[seat ?? SPECTATOR];
-  }
-
   close(): void {
     this.closed = true;
     removeEventListener('online', this.hurry);
@@ -108,8 +93,7 @@ export class Live {
   private connect(): void {
     clearTimeout(this.timer);
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) return;
-    const known = Object.values(this.sights).map((sight) => sight.first + sight.events.length);
-    const query = new URLSearchParams({ lang: lang(), since: String(known.length ? Math.min(...known) : 0) });
+    const query = new URLSearchParams({ lang: lang(), since: String(this.sights.since) });
     if (this.invite) query.set('invite', this.invite);
     if (this.teach) query.set('teach', this.teach);
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -139,7 +123,7 @@ export class Live {
     this.connected = false;
     clearInterval(this.heartbeat);
     if (this.closed || code === TURNED_AWAY) return;
-    this.lost = Object.keys(this.sights).length > 0;
+    this.lost = this.sights.seats.length > 0;
     this.timer = window.setTimeout(() => this.connect(), this.patience * (0.7 + Math.random() * 0.6));
     this.patience = Math.min(SLOWEST, this.patience * 2);
   }
@@ -158,10 +142,7 @@ export class Live {
       case 'update':
         return this.take(said);
       case 'answered':
-        this.sights = Object.fromEntries(
-          Object.entries(this.sights).map(([key, sight]) => [key, { ...sight, now: { ...sight.now, answered: said.seats } }]),
-        );
-        return;
+        return this.sights.answered(said.seats);
       case 'presence':
         this.here = said.seats;
         this.watching = said.watching;
@@ -176,24 +157,21 @@ export class Live {
   private meet(table: TableInfo): void {
     const before = this.info;
     this.info = table;
-    const mine = (one: TableInfo) => one.seats.filter((seat) => seat.mine).map((seat) => seat.seat).join();
+    const mine = (one: TableInfo) =>
+      one.seats
+        .filter((seat) => seat.mine)
+        .map((seat) => seat.seat)
+        .join();
     // Whoever sat down or stood up looks with other eyes from now on.
     if (before && mine(before) !== mine(table)) {
-      this.sights = {};
+      this.sights.clear();
       this.renew();
     }
   }
 
   private take(update: Update): void {
-    const key = String(update.seat ?? SPECTATOR);
-    const had = this.sights[key];
-    const expected = had ? had.first + had.events.length : update.first;
-    if (update.first > expected) {
-      this.send({ do: 'sync', since: expected });
-      return;
-    }
-    const events = had ? [...had.events, ...update.events.slice(expected - update.first)] : update.events;
-    this.sights = { ...this.sights, [key]: { now: keepSame(had?.now, update), told: Date.now(), first: had?.first ?? update.first, events } };
+    const missed = this.sights.arrive(update);
+    if (missed !== null) this.send({ do: 'sync', since: missed });
   }
 
   private settle(said: Said & { type: 'ack' | 'refused' | 'why' }): void {

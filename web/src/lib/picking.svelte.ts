@@ -5,10 +5,9 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
+import type { Look, Play } from '../boards/contract';
 import { idsOf, without } from './ids';
 import type { Action, Game } from './types';
-
-export type Look = 'open' | 'picked' | 'closed';
 
 export interface PickingHost {
   game(): Game;
@@ -34,7 +33,7 @@ const FEW = 6;
 /** More answers of one verb than this are asked for in two steps. */
 const MANY = 12;
 
-export class Picking {
+export class Picking implements Play {
   picked = $state<string[]>([]);
   /** What the reader points at, in the log or on the board. */
   lit = new SvelteSet<string>();
@@ -57,7 +56,9 @@ export class Picking {
   choices: Choice[] = $derived.by(() => {
     const one = (action: Action): Choice => ({ kind: 'option', action });
     const drawn = this.chosen ? [] : this.host.onBoard();
-    const unseen = this.fitting.filter(({ action, rest }) => !(drawn.includes(action.verb) && rest.length && rest.every((id) => this.shown.has(id))));
+    const unseen = this.fitting.filter(
+      ({ action, rest }) => !(drawn.includes(action.verb) && rest.length && rest.every((id) => this.shown.has(id))),
+    );
     if (unseen.length <= FEW) return unseen.map(({ action }) => one(action));
     const verbs = Map.groupBy(unseen, ({ action }) => action.verb);
     const naming = [...verbs.values()].filter((group) => group.some(({ rest }) => rest.length)).length;
@@ -77,7 +78,12 @@ export class Picking {
     const { kinds } = this.host.game();
     for (const field of Object.keys(actions[0]!)) {
       const ids = [...new Set(actions.map((action) => action[field]))];
-      if (kinds[field] && ids.length > 1 && ids.length < actions.length && ids.every((id) => typeof id === 'string' && !this.picked.includes(id)))
+      if (
+        kinds[field] &&
+        ids.length > 1 &&
+        ids.length < actions.length &&
+        ids.every((id) => typeof id === 'string' && !this.picked.includes(id))
+      )
         return ids.map((id) => ({ kind: 'part', id: id as string, field }));
     }
     return null;
@@ -90,7 +96,9 @@ export class Picking {
 
   pick = (id: string): void => {
     if (this.host.busy()) return;
-    if (!this.fitting.some(({ action, rest }) => rest.includes(id) || (action.verb === id && !this.picked.includes(id)))) {
+    if (
+      !this.fitting.some(({ action, rest }) => rest.includes(id) || (action.verb === id && !this.picked.includes(id)))
+    ) {
       if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);
       else this.host.why(id);
       return;
@@ -181,7 +189,9 @@ export class Picking {
 function amountField(actions: Action[]): string | null {
   const [first, ...rest] = actions;
   const differing = Object.keys(first!).filter((field) => rest.some((action) => action[field] !== first![field]));
-  return differing.length === 1 && actions.every((action) => typeof action[differing[0]!] === 'number') ? differing[0]! : null;
+  return differing.length === 1 && actions.every((action) => typeof action[differing[0]!] === 'number')
+    ? differing[0]!
+    : null;
 }
 
 /** Arrow keys go to the nearest thing in that direction, so that a map is walked like a map. */

@@ -14,3 +14,9 @@ export function keepSame<T>(before: unknown, after: T): T {
   }
   return same ? (before as T) : after;
 }
+
+/** Remembers what it was given last, and gives back what is the same of it. */
+export function keeper<T>(): (after: T) => T {
+  let before: T | undefined;
+  return (after) => (before = keepSame(before, after));
+}

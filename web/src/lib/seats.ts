@@ -40,7 +40,10 @@ export function randomName(): string {
 
 /** A name from our list is written in the reader's language; everybody else is called what they call themselves. */
 export function nameIn(seat: { seat: number; kind: string; name: string | null; level: string | null }): string {
-  if (!seat.name) return say(seat.kind === 'invited' ? 'seat-invited' : seat.kind === 'open' ? 'seat-open' : 'seat-name', { number: seat.seat + 1 });
+  if (!seat.name)
+    return say(seat.kind === 'invited' ? 'seat-invited' : seat.kind === 'open' ? 'seat-open' : 'seat-name', {
+      number: seat.seat + 1,
+    });
   if (seat.kind !== 'bot') return seat.name;
   for (const list of nameLists()) {
     const at = list.indexOf(seat.name);
@@ -56,7 +59,14 @@ export function nameIn(seat: { seat: number; kind: string; name: string | null; 
 /** The people and their bots, and after them whoever the rules themselves play. */
 function everybody(info: TableInfo): TableInfo['seats'] {
   const automata = info.automata.map(({ seat, colour }) => ({
-    seat, colour, kind: 'automa', name: say('automa-name', undefined, info.game), level: null, mine: false, free: false, taught: false,
+    seat,
+    colour,
+    kind: 'automa',
+    name: say('automa-name', undefined, info.game),
+    level: null,
+    mine: false,
+    free: false,
+    taught: false,
   }));
   return [...info.seats, ...automata];
 }
@@ -76,7 +86,8 @@ export function faces(info: TableInfo, now: Update | null, here: number[], told:
   const looks = looksAt(info);
   return all.map((seat) => {
     const clock = now?.clocks[seat.seat];
-    const answered = (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);
+    const answered =
+      (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);
     return {
       seat: seat.seat,
       name: nameIn(seat),

@@ -2,7 +2,8 @@
  * Words. The client's own are in web/text, the core's and each game's beside the rules: the same files the server reads.
  * A game's board may add words of its own in its folder here.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { FluentBundle } from '@fluent/bundle';
+import { bundled, formatted, type Arguments } from './bundle';
 import { prefs, type Lang } from './prefs.svelte';
 
 type Source = Record<string, () => Promise<unknown>>;
@@ -13,7 +14,7 @@ const TITLES: Source = import.meta.glob('../generated/titles/*.ftl', { query: '?
 const BOARDS: Source = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
 
 export const LANGUAGES: Lang[] = ['fa', 'en'];
-export type Arguments = Record<string, FluentVariable>;
+export type { Arguments };
 
 const bundles = new Map<string, FluentBundle>();
 const loading = new Map<string, Promise<void>>();
@@ -37,11 +38,13 @@ function load(game: string, lang: Lang): Promise<void> {
     loading.get(key) ??
     (async () => {
       const texts = game
-        ? [read(CORE, `/${lang}.ftl`), read(GAMES, `/${game}/text/${lang}.ftl`), read(BOARDS, `/${game}/text/${lang}.ftl`)]
+        ? [
+            read(CORE, `/${lang}.ftl`),
+            read(GAMES, `/${game}/text/${lang}.ftl`),
+            read(BOARDS, `/${game}/text/${lang}.ftl`),
+          ]
         : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`), read(TITLES, `/${lang}.ftl`)];
-      const bundle = new FluentBundle(lang, { useIsolating: true });
-      for (const text of await Promise.all(texts)) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-      bundles.set(key, bundle);
+      bundles.set(key, bundled(lang, await Promise.all(texts)));
     })();
   loading.set(key, running);
   running.catch(() => loading.delete(key));
@@ -65,12 +68,10 @@ export function has(key: string, game = ''): boolean {
   return bundles.get(`${lang()}/${game}`)?.hasMessage(key.replaceAll('_', '-')) ?? false;
 }
 
-/** One message. Keys are written with hyphens throughout. A missing one shows its key: a test looks for that. */
+/** One message. A missing one shows its key: a test looks for that. */
 export function say(key: string, given?: Arguments, game = '', language: Lang = lang()): string {
   const bundle = bundles.get(`${language}/${game}`);
-  const pattern = bundle?.getMessage(key.replaceAll('_', '-'))?.value;
-  if (!bundle || !pattern) return bundle ? `{${key}}` : '';
-  return bundle.formatPattern(pattern, given, []);
+  return bundle ? (formatted(bundle, key, given) ?? `{${key}}`) : '';
 }
 
 /** How a game is called; known without its texts. */
@@ -108,6 +109,7 @@ export function digits(text: string): string {
 }
 
 export function isolated(text: string): string {
+  // svelte-ignore bidirectional_control_characters
   return `\u2068${text}\u2069`;
 }
 

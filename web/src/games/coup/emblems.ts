@@ -5,6 +5,8 @@ import type { Character } from '../../generated/games/coup';
 const G = '#E0B459';
 const P = '#F7EDD6';
 
+export const CHARACTERS: Character[] = ['duke', 'assassin', 'captain', 'ambassador', 'contessa'];
+
 export const COLOURS: Record<Character, string> = {
   duke: '#5E2A55',
   assassin: '#2B2B34',
@@ -17,7 +19,7 @@ export const EMBLEMS: Record<Character, string> = {
   duke: `
     <path d="M-24 22h48l-2 8h-44z" fill="${G}"/><path d="M-24 20C-30 2-20-4-13-2-14-14-4-18 0-22 4-18 14-14 13-2 20-4 30 2 24 20z" fill="${P}"/>
     <path d="M-24 20C-30 2-20-4-13-2-14-14-4-18 0-22M0-22C4-18 14-14 13-2 20-4 30 2 24 20M-13-2C-10 6-8 12-8 20M13-2C10 6 8 12 8 20" fill="none" stroke="#8C6A1E" stroke-width="1.6"/>
-    <path d="M0-20C-2-32 4-42 13-44 10-38 8-34 2-20z" fill="${G}"/><polygon points="${star8(0,4,7)}" fill="#B23B22"/><circle r="2.2" cy="4" fill="${P}"/>
+    <path d="M0-20C-2-32 4-42 13-44 10-38 8-34 2-20z" fill="${G}"/><polygon points="${star8(0, 4, 7)}" fill="#B23B22"/><circle r="2.2" cy="4" fill="${P}"/>
     <circle cx="-16" cy="26" r="1.8" fill="#5E2A55"/><circle cx="0" cy="26" r="1.8" fill="#5E2A55"/><circle cx="16" cy="26" r="1.8" fill="#5E2A55"/>`,
   assassin: `
     <g transform="rotate(24)"><path d="M-5 -8C-9 12-4 30 12 42 6 26 6 10 6-8z" fill="${P}"/>
@@ -35,7 +37,7 @@ export const EMBLEMS: Record<Character, string> = {
     <path d="M-22-32h44v52h-44z" fill="${P}"/><path d="M-27-38c0-4 4-6 8-6h38c4 0 8 2 8 6s-4 7-8 7h-38c-4 0-8-3-8-7z" fill="${G}"/>
     <path d="M-27 20c0-4 4-6 8-6h38c4 0 8 2 8 6s-4 7-8 7h-38c-4 0-8-3-8-7z" fill="${G}"/>
     <path d="M14-22h-28M14-14h-22M14-6h-28M14 2h-16" stroke="#8C7A58" stroke-width="2" stroke-linecap="round"/>
-    <path d="M-6 26l-5 18 6-4 4 5 2-16zM6 26l5 18-6-4-4 5-2-16z" fill="#8E2A16"/><polygon points="${star8(0,26,10)}" fill="#B23B22"/>
+    <path d="M-6 26l-5 18 6-4 4 5 2-16zM6 26l5 18-6-4-4 5-2-16z" fill="#8E2A16"/><polygon points="${star8(0, 26, 10)}" fill="#B23B22"/>
     <circle cy="26" r="4" fill="none" stroke="${P}" stroke-width="1.4"/>`,
   contessa: `
     <path d="M0 8C-2 22 0 34 2 44" stroke="#7FA37A" stroke-width="3.4" fill="none" stroke-linecap="round"/>

@@ -5,7 +5,10 @@ export function dragging(port: HTMLElement): () => void {
   let moved = false;
   const down = (event: PointerEvent) => {
     moved = false;
-    from = event.pointerType === 'mouse' && event.button === 0 ? { x: event.clientX, y: event.clientY, left: port.scrollLeft, top: port.scrollTop } : null;
+    from =
+      event.pointerType === 'mouse' && event.button === 0
+        ? { x: event.clientX, y: event.clientY, left: port.scrollLeft, top: port.scrollTop }
+        : null;
   };
   const move = (event: PointerEvent) => {
     if (!from || !(event.buttons & 1)) return;

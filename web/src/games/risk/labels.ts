@@ -27,11 +27,18 @@ export function names(nameOf: (id: Territory) => string, size: number, unit: num
   const high = 16 * unit;
   return PLACES.map(({ id, x, y, beside }) => {
     const text = nameOf(id);
-    const wide = (text.replace(/[\u200c\u064b-\u0654]/g, '').length * size * LETTER) / 2;
+    const wide = (text.replace(/\u200c|\p{M}/gu, '').length * size * LETTER) / 2;
     const side = 14 * unit + wide;
     const spots: [number, number][] = [beside, [0, low], [0, -high], [side, size * 0.35], [-side, size * 0.35]];
-    const boxed = ([dx, dy]: [number, number]): Box => [x + dx - wide, y + dy - size * 0.72, x + dx + wide, y + dy + size * 0.18];
-    const fits = spots.find((spot) => taken.every((box) => apart(boxed(spot), box)) && boxed(spot)[0] > 0 && boxed(spot)[2] < 1000);
+    const boxed = ([dx, dy]: [number, number]): Box => [
+      x + dx - wide,
+      y + dy - size * 0.72,
+      x + dx + wide,
+      y + dy + size * 0.18,
+    ];
+    const fits = spots.find(
+      (spot) => taken.every((box) => apart(boxed(spot), box)) && boxed(spot)[0] > 0 && boxed(spot)[2] < 1000,
+    );
     const [dx, dy] = fits ?? spots[1]!;
     if (fits) taken.push(boxed(fits));
     return { id, text, x: x + dx, y: y + dy, on: under(x + dx, y + dy - size * 0.3), hidden: !fits };

@@ -1,8 +1,16 @@
-/** The drawing of the world: outlines from the rules' own data, with coasts and borders made soft. */
+/** The drawing of the world: our outlines with coasts and borders made soft, and what the rules' data says of them. */
 import data from '../../../../src/meydan/games/risk/data/map.json';
 import type { Continent, Territory } from '../../generated/games/risk';
+import { recordOf } from '../../lib/record';
+import { OUTLINES, type Point } from './outlines';
 
-type Point = readonly [number, number];
+/** The rules' file; that its words are those of the schema, the rules check when they read it. */
+const { territories, continents, links } = data as unknown as {
+  territories: { id: Territory; continent: Continent }[];
+  continents: { id: Continent; bonus: number }[];
+  links: [Territory, Territory, 'land' | 'sea'][];
+};
+
 export const WIDTH = 1000;
 export const HEIGHT = 600;
 
@@ -25,7 +33,9 @@ const drawn = (outline: Point[]) => `M${outline.map(([x, y]) => `${fixed(x)} ${f
 function between(p: Point, a: Point, b: Point): boolean {
   const length = far(a, b);
   const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length ** 2;
-  return t > 0.001 && t < 0.999 && Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length < 0.4;
+  return (
+    t > 0.001 && t < 0.999 && Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length < 0.4
+  );
 }
 
 /** Cut the corners twice; where three lines meet the corner stays, so that neighbours still touch. */
@@ -40,8 +50,8 @@ function softened(outline: Point[], corners: Set<string>): Point[] {
   return list;
 }
 
-function outlines(): Point[][] {
-  const raw = data.territories.map((place) => place.outline as unknown as Point[]);
+function softOutlines(): Point[][] {
+  const raw = territories.map(({ id }) => OUTLINES[id].outline);
   const all = [...new Map(raw.flat().map((p) => [key(p), p])).values()];
   // A corner of one territory may lie on the straight border of another: both must know it.
   const full = raw.map((outline) =>
@@ -71,25 +81,49 @@ function inside([x, y]: Point, outline: Point[]): boolean {
 
 /** Names stand under their badge, but for these. */
 const BESIDE: Partial<Record<Territory, [number, number]>> = {
-  alaska: [0, -19], northwest_territory: [0, -18], greenland: [0, -21], alberta: [-2, 28], ontario: [2, -19], quebec: [10, 29],
-  western_us: [-2, 28], eastern_us: [10, -20], central_america: [-16, 31], venezuela: [4, -20], peru: [-8, 28],
-  iceland: [0, -21], great_britain: [-40, 8], scandinavia: [0, 28], western_europe: [-40, -11], northern_europe: [2, -18], southern_europe: [-26, 44],
-  ukraine: [0, -24], egypt: [-2, -18], congo: [0, 29], madagascar: [26, 30],
-  yakutsk: [0, -18], kamchatka: [0, -20], irkutsk: [0, -17], mongolia: [0, 27], japan: [2, 33], middle_east: [8, 30], siam: [52, 8],
-  indonesia: [-4, -20], new_guinea: [8, -20],
+  alaska: [0, -19],
+  northwest_territory: [0, -18],
+  greenland: [0, -21],
+  alberta: [-2, 28],
+  ontario: [2, -19],
+  quebec: [10, 29],
+  western_us: [-2, 28],
+  eastern_us: [10, -20],
+  central_america: [-16, 31],
+  venezuela: [4, -20],
+  peru: [-8, 28],
+  iceland: [0, -21],
+  great_britain: [-40, 8],
+  scandinavia: [0, 28],
+  western_europe: [-40, -11],
+  northern_europe: [2, -18],
+  southern_europe: [-26, 44],
+  ukraine: [0, -24],
+  egypt: [-2, -18],
+  congo: [0, 29],
+  madagascar: [26, 30],
+  yakutsk: [0, -18],
+  kamchatka: [0, -20],
+  irkutsk: [0, -17],
+  mongolia: [0, 27],
+  japan: [2, 33],
+  middle_east: [8, 30],
+  siam: [52, 8],
+  indonesia: [-4, -20],
+  new_guinea: [8, -20],
 };
 
-const OUTLINES = outlines();
+const SOFT = softOutlines();
 
-export const PLACES: Place[] = data.territories.map((place, k) => {
-  const id = place.id as Territory;
+export const PLACES: Place[] = territories.map(({ id, continent }, k) => {
+  const [x, y] = OUTLINES[id].at;
   return {
     id,
-    continent: place.continent as Continent,
-    x: place.x,
-    y: place.y,
-    outline: OUTLINES[k]!,
-    path: drawn(OUTLINES[k]!),
+    continent,
+    x,
+    y,
+    outline: SOFT[k]!,
+    path: drawn(SOFT[k]!),
     beside: BESIDE[id] ?? [0, 28],
   };
 });
@@ -99,8 +133,8 @@ export function under(x: number, y: number): Territory | null {
   return PLACES.find((place) => inside([x, y], place.outline))?.id ?? null;
 }
 
-export const PLACE = Object.fromEntries(PLACES.map((place) => [place.id, place])) as Record<Territory, Place>;
-export const isPlace = (word: unknown): word is Territory => typeof word === 'string' && word in PLACE;
+export const PLACE = recordOf(PLACES.map((place) => [place.id, place]));
+export const isPlace = (word: string | null | undefined): word is Territory => word != null && word in PLACE;
 
 export const LAND = PLACES.map((place) => place.path).join('');
 
@@ -113,10 +147,18 @@ const CHIPS: Record<Continent, [x: number, y: number, colour: string]> = {
   australia: [756, 544, '#A2447F'],
 };
 
-export const CONTINENTS = data.continents.map(({ id, bonus }) => {
+export const CONTINENTS = continents.map(({ id, bonus }) => {
   const members = PLACES.filter((place) => place.continent === id);
-  const [x, y, colour] = CHIPS[id as Continent];
-  return { id: id as Continent, bonus, x, y, colour, members: members.map((place) => place.id), path: members.map((place) => place.path).join('') };
+  const [x, y, colour] = CHIPS[id];
+  return {
+    id,
+    bonus,
+    x,
+    y,
+    colour,
+    members: members.map((place) => place.id),
+    path: members.map((place) => place.path).join(''),
+  };
 });
 
 export const colourOf = (continent: Continent) => CHIPS[continent][2];
@@ -125,10 +167,9 @@ export const colourOf = (continent: Continent) => CHIPS[continent][2];
 const EDGE: Partial<Record<Territory, Point>> = { alaska: [2, 90], kamchatka: [998, 66] };
 const overEdge = (a: Territory, b: Territory) => a in EDGE && b in EDGE;
 
-export const SEA = data.links
+export const SEA = links
   .filter(([, , kind]) => kind === 'sea')
-  .map(([a, b]) => {
-    const [one, other] = [a as Territory, b as Territory];
+  .map(([one, other]) => {
     const line = (p: Point, q: Point) => `M${p[0]} ${p[1]}L${q[0]} ${q[1]}`;
     const at = (id: Territory): Point => [PLACE[id].x, PLACE[id].y];
     return overEdge(one, other) ? line(at(one), EDGE[one]!) + line(at(other), EDGE[other]!) : line(at(one), at(other));
@@ -154,8 +195,14 @@ export function arrow(source: Territory, target: Territory, room = 1): { line: s
 function bowed(from: Point, to: Point, start: number, stop: number): { line: string; head: string } {
   const length = far(from, to);
   const bow = Math.min(26, length * 0.18);
-  const middle: Point = [(from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * bow, (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * bow];
-  const towards = (p: Point, q: Point, by: number): Point => [p[0] + ((q[0] - p[0]) / far(p, q)) * by, p[1] + ((q[1] - p[1]) / far(p, q)) * by];
+  const middle: Point = [
+    (from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * bow,
+    (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * bow,
+  ];
+  const towards = (p: Point, q: Point, by: number): Point => [
+    p[0] + ((q[0] - p[0]) / far(p, q)) * by,
+    p[1] + ((q[1] - p[1]) / far(p, q)) * by,
+  ];
   const tail = towards(from, middle, start);
   const tip = towards(to, middle, stop);
   const neck = towards(to, middle, stop + 11);

@@ -1,0 +1,128 @@
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { api, Refused } from '../src/lib/api';
+import { Sitting } from '../src/lib/sitting.svelte';
+import { FakeSocket } from './socket';
+import { act, income, prompt, seatInfo, tableInfo, update } from './samples';
+
+let sitting: Sitting;
+let stop: () => void;
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  sessionStorage.clear();
+  FakeSocket.all = [];
+  stop = $effect.root(() => {
+    sitting = new Sitting('t1', null, null, true);
+    sitting.follow();
+  });
+  FakeSocket.last.open();
+  FakeSocket.last.say({ type: 'table', table: tableInfo() });
+  flushSync();
+  await vi.waitUntil(() => sitting.playable);
+});
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+const tell = (first: number, more: Parameters<typeof update>[3] = {}, events = [income(1)]) => {
+  FakeSocket.last.say(update(0, first, events, more));
+  flushSync();
+};
+const sent = () => FakeSocket.last.sent.at(-1)!;
+
+test('a seat sees its view, its question and the events of the game, without the talk', () => {
+  const chat = { table: 'chat', seat: 1, name: 'P1', text: 'hello' };
+  FakeSocket.last.say({ ...update(0, 0, [income(1)]), events: [income(1), chat] });
+  expect(sitting.view).toEqual({ turn: 0 });
+  expect(sitting.prompt?.step).toBe('turn');
+  expect(sitting.events).toEqual([income(1)]);
+  expect(sitting.all).toHaveLength(2);
+  expect(sitting.names).toEqual(['P0', 'P1', 'P2']);
+});
+
+test('my turn is in the title of the page', () => {
+  tell(0, { prompt: prompt(null) });
+  const quiet = document.title;
+  expect(sitting.myTurn).toBe(false);
+  tell(1);
+  expect(sitting.myTurn).toBe(true);
+  expect(document.title).not.toBe(quiet);
+});
+
+test('an answer goes out with my seat, and until it arrived nothing else does', () => {
+  tell(0, { options: [act('income'), act('tax')] });
+  sitting.play.send(act('income'));
+  expect(sent()).toMatchObject({ do: 'answer', seat: 0, action: { verb: 'income' } });
+  expect(sitting.busy).toBe(true);
+  const { key } = sent();
+  sitting.play.send(act('tax'));
+  expect(sent().key).toBe(key);
+  FakeSocket.last.say({ type: 'ack', key, next: 2 });
+  expect(sitting.busy).toBe(false);
+});
+
+test('a closed thing is asked about, and another question forgets the reason', async () => {
+  tell(0, { options: [act('income')] });
+  sitting.play.pick('duke');
+  expect(sent()).toMatchObject({ do: 'why', seat: 0, id: 'duke' });
+  FakeSocket.last.say({ type: 'why', key: sent().key, allowed: false, message: 'Not now', rules: [] });
+  await vi.waitUntil(() => sitting.reason);
+  expect(sitting.reason?.message).toBe('Not now');
+  tell(1, { options: [act('tax')] });
+  expect(sitting.reason).toBeNull();
+});
+
+test('what was picked for one question is not carried into the next', () => {
+  tell(0, { options: [act('steal', { target: 1 }), act('coup', { target: 1 })] });
+  sitting.play.pick('seat-1');
+  expect(sitting.play.picked).toEqual(['seat-1']);
+  tell(1, { options: [act('income'), act('coup', { target: 1 })] });
+  expect(sitting.play.picked).toEqual([]);
+});
+
+test('a spectator and a paused table have nothing to pick', () => {
+  tell(0, { options: [act('income')], paused: true });
+  expect(sitting.play.candidates).toEqual([]);
+  tell(1, { options: [act('income')] });
+  expect(sitting.play.candidates).toHaveLength(1);
+  FakeSocket.last.say({ type: 'table', table: tableInfo({ seats: [seatInfo(0), seatInfo(1), seatInfo(2)] }) });
+  FakeSocket.last.say(update(null, 0, [], { prompt: prompt(null), options: [act('income')] }));
+  expect(sitting.mine).toBe(false);
+  expect(sitting.play.candidates).toEqual([]);
+});
+
+test('after the game nothing is asked, and the table is asked for its secret', () => {
+  const asked = vi.spyOn(api, 'table').mockResolvedValue(tableInfo({ secret: '00', status: 'over' }));
+  tell(0, { status: 'over' });
+  expect(sitting.over).toBe(true);
+  expect(sitting.prompt).toBeNull();
+  expect(asked).toHaveBeenCalledExactlyOnceWith('t1', null);
+});
+
+test('older events are fetched while there are some', async () => {
+  tell(2, {}, [income(2)]);
+  const page = vi.spyOn(api, 'events').mockResolvedValue({ first: 0, events: [income(0), income(1)] } as never);
+  expect(sitting.earlier).not.toBeNull();
+  await sitting.earlier?.();
+  expect(page).toHaveBeenCalledExactlyOnceWith('t1', 0, 0);
+  expect(sitting.events.map((event) => event.seat)).toEqual([0, 1, 2]);
+  expect(sitting.earlier).toBeNull();
+});
+
+test('what the table refuses is shown until something else is tried', async () => {
+  await sitting.attempt(Promise.reject(new Refused('not-host', 'Only the host', 403)));
+  expect(sitting.fault).toBe('Only the host');
+  await sitting.attempt(Promise.resolve());
+  expect(sitting.fault).toBe('');
+});
+
+test('a screen reader hears what happened and what is asked', () => {
+  tell(0, {}, [income(1)]);
+  expect(sitting.announced).toContain('P1');
+});
+
+test('leaving the page closes the connection', () => {
+  stop();
+  expect(FakeSocket.last.readyState).toBe(3);
+});
