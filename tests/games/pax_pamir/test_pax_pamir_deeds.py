@@ -6,7 +6,7 @@ from pax_pamir_script import pax
 from meydan.core import play
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
-from meydan.games.pax_pamir.rules.pieces import tribe_code
+from meydan.games.pax_pamir.codes import tribe_code
 
 ONE_MARKET = "96 99 39 88 13 62 93 56 100 49 6 32"
 

@@ -4,7 +4,7 @@ from marks import rule
 from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import events as ev
-from meydan.games.pax_pamir.rules.pieces import spy_code
+from meydan.games.pax_pamir.codes import spy_code
 
 
 @rule("PP-135", "PP-136", "PP-137", "PP-138", "PP-139", "PP-111")

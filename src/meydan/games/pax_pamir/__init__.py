@@ -4,7 +4,7 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.pax_pamir import actions, bot, events, facts, table, views
+from meydan.games.pax_pamir import actions, bots, events, facts, table, views
 from meydan.games.pax_pamir.memory import imagine
 from meydan.games.pax_pamir.migrations import from_first
 from meydan.games.pax_pamir.rules import (
@@ -93,7 +93,7 @@ GAME = Game(
         "Border": facts.BORDER_IDS,
         "Space": facts.SPACE_IDS,
         "Card": facts.CARD_IDS,
-        "Deed": facts.DEED_IDS,
+        "CardAction": facts.CARD_ACTION_IDS,
         "Side": facts.SIDE_IDS,
         "GiftSpace": tuple(f"gift_{cost}" for cost in facts.GIFT_COSTS),
         "Effect": facts.EFFECT_IDS,
@@ -136,7 +136,7 @@ GAME = Game(
     closed=closed,
     supplies=supplies,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=bots.BOTS,
     automa="wakhan",
     migrations={1: from_first},
     parts={

@@ -26,7 +26,7 @@ Border: TypeAlias = int
 Space: TypeAlias = int
 """A region or a border: where blocks stand."""
 Card: TypeAlias = int
-Deed: TypeAlias = int
+CardAction: TypeAlias = int
 """One of the six actions printed on court cards."""
 Side: TypeAlias = int
 GiftSpace: TypeAlias = int
@@ -67,7 +67,7 @@ class PutAt(Action):
 class Use(Action):
     """Take one of the actions printed on a court card."""
 
-    def __init__(self, card: Card, deed: Deed) -> None:
+    def __init__(self, card: Card, deed: CardAction) -> None:
         self.card = card
         self.deed = deed
 

@@ -8,8 +8,8 @@ from meydan.games.pax_pamir.actions import (
     Border,
     Box,
     Card,
+    CardAction,
     Coalition,
-    Deed,
     GiftSpace,
     Happening,
     MarketColumn,
@@ -82,7 +82,7 @@ class Showed(Event):
 class AskedLeave(Event):
     """The owner of a hostage card wants to use it."""
 
-    def __init__(self, seat: Seat, target: Seat, card: Card, deed: Deed) -> None:
+    def __init__(self, seat: Seat, target: Seat, card: Card, deed: CardAction) -> None:
         self.seat = seat
         self.target = target
         self.card = card
@@ -124,7 +124,7 @@ class Played(Event):
 
 
 class Acted(Event):
-    def __init__(self, seat: Seat, card: Card, deed: Deed) -> None:
+    def __init__(self, seat: Seat, card: Card, deed: CardAction) -> None:
         self.seat = seat
         self.card = card
         self.deed = deed

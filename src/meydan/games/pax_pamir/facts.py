@@ -49,7 +49,7 @@ def other_end(border: int, region: int) -> int:
 
 COURT: Final[list[dict[str, Any]]] = read("court")["cards"]
 COURT_CARDS: Final[int] = len(COURT)
-DEED_IDS: Final[tuple[str, ...]] = ("tax", "gift", "build", "move", "betray", "battle")
+CARD_ACTION_IDS: Final[tuple[str, ...]] = ("tax", "gift", "build", "move", "betray", "battle")
 TAX: Final = 0
 GIFT: Final = 1
 BUILD: Final = 2
@@ -71,7 +71,7 @@ REGION: Final[list[int]] = [REGION_IDS.index(card["region"]) for card in COURT]
 PATRIOT: Final[list[int]] = [COALITION_IDS.index(c["patriot"]) if c["patriot"] else -1 for c in COURT]
 PRIZE: Final[list[int]] = [COALITION_IDS.index(c["prize"]) if c["prize"] else -1 for c in COURT]
 ICONS: Final[list[list[int]]] = [[ICON_IDS.index(icon) for icon in card["impact_icons"]] for card in COURT]
-DEEDS: Final[list[list[int]]] = [[DEED_IDS.index(deed) for deed in card["actions"]] for card in COURT]
+DEEDS: Final[list[list[int]]] = [[CARD_ACTION_IDS.index(deed) for deed in card["actions"]] for card in COURT]
 LEVERAGED: Final[list[bool]] = [LEVERAGE in icons for icons in ICONS]
 BLOCK_ICONS: Final[list[int]] = [icons.count(ARMY) + icons.count(ROAD) for icons in ICONS]
 CYLINDER_ICONS: Final[list[int]] = [icons.count(SPY) + icons.count(TRIBE) for icons in ICONS]

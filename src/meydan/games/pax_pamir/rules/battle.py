@@ -25,6 +25,7 @@ from meydan.games.pax_pamir.actions import (
     RemoveSpy,
     RemoveTribe,
 )
+from meydan.games.pax_pamir.codes import road_space
 from meydan.games.pax_pamir.facts import (
     BORDERS_OF,
     CITADEL_IN,
@@ -205,7 +206,7 @@ def remove_army(s: PaxState, me: Seat, region: Region, coalition: Coalition) -> 
 
 def remove_road(s: PaxState, me: Seat, border: Border, coalition: Coalition) -> None:
     s.emit(ev.RemovedRoad(me, coalition, border))
-    take_block(s, REGIONS + border, coalition)
+    take_block(s, road_space(border), coalition)
 
 
 class FightOn(Step[PaxState, Action]):

@@ -90,7 +90,7 @@ def burn_court(s: PaxState, owner: Seat, card: Card) -> None:
     s.burnt.append(card)
     s.emit(ev.BurntCourt(owner, card))
     for seat in range(s.seats):
-        count = s.spies[card * s.seats + seat]
+        count = s.spy(card, seat)
         if count:
             take_spy(s, card, seat, count)
     if SUIT[card] == POLITICAL:
@@ -186,7 +186,7 @@ def change_loyalty(s: PaxState, seat: Seat, coalition: Coalition) -> None:
     if gifts or prizes:
         s.emit(ev.LostFavours(seat, gifts, len(prizes)))
     for gift in range(GIFTS):
-        if s.gifts[seat] >> gift & 1:
+        if s.has_gift(seat, gift):
             take_gift(s, seat, gift)
     s.burnt.extend(prizes)
     s.prizes[seat] = ()

@@ -14,12 +14,13 @@ from meydan.games.pax_pamir.actions import (
     TAX_PLAYERS,
     Betray,
     Card,
-    Deed,
+    CardAction,
     GiftSpace,
     GiveGift,
     TaxCard,
     TaxPlayer,
 )
+from meydan.games.pax_pamir.codes import gift_code
 from meydan.games.pax_pamir.facts import (
     ANCIENT_LINEAGE,
     BETRAY,
@@ -45,22 +46,22 @@ from meydan.games.pax_pamir.rules.court import burn_court, change_loyalty
 from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
 from meydan.games.pax_pamir.rules.market import pay_cost, slot_of
 from meydan.games.pax_pamir.rules.moving import Moving, can_move, own_spies
-from meydan.games.pax_pamir.rules.pieces import gift_code, offered
+from meydan.games.pax_pamir.rules.pieces import offered
 from meydan.games.pax_pamir.table import PaxState
 
 
-def least_cost(s: PaxState, me: Seat, deed: Deed) -> int:
+def least_cost(s: PaxState, me: Seat, deed: CardAction) -> int:
     """What the action costs at least: PP-128 a gift its space, PP-133 a block and PP-142 a betrayal two rupees."""
     if deed == GIFT:
         for gift in range(GIFTS):
-            if not s.gifts[me] >> gift & 1:
+            if not s.has_gift(me, gift):
                 return GIFT_COSTS[gift]
     if deed == BUILD:
         return BUILD_COST
     return BETRAY_COST if deed == BETRAY else 0
 
 
-def is_possible(s: PaxState, me: Seat, deed: Deed) -> bool:
+def is_possible(s: PaxState, me: Seat, deed: CardAction) -> bool:
     """PP-109 Whether the action would have anything to act on."""
     if deed == TAX:
         return can_tax(s, me)
@@ -82,7 +83,7 @@ def spend(s: PaxState, me: Seat, card: Card) -> None:
         s.actions_left -= 1
 
 
-def begin_deed(s: PaxState, me: Seat, card: Card, deed: Deed) -> None:
+def begin_deed(s: PaxState, me: Seat, card: Card, deed: CardAction) -> None:
     """PP-111 Rank sets the strength of tax, move and battle."""
     spend(s, me, card)
     s.emit(ev.Acted(me, card, deed))
@@ -190,7 +191,7 @@ def tax_player(s: PaxState, me: Seat, target: Seat) -> None:
 
 def affordable_gifts(s: PaxState, me: Seat) -> list[GiftSpace]:
     """PP-127 Any empty gift space whose cost can be paid."""
-    return [g for g in range(GIFTS) if not s.gifts[me] >> g & 1 and GIFT_COSTS[g] <= s.rupees[me]]
+    return [g for g in range(GIFTS) if not s.has_gift(me, g) and GIFT_COSTS[g] <= s.rupees[me]]
 
 
 def can_give(s: PaxState, me: Seat) -> bool:
@@ -214,7 +215,7 @@ class ChooseGift(Step[PaxState, Action]):
         if offered(self.ask(s), action):
             return None
         if isinstance(action, GiveGift):
-            taken = bool(s.gifts[seat] >> action.gift & 1)
+            taken = s.has_gift(seat, action.gift)
             return Refusal("gift-space-taken" if taken else "gift-too-dear", self.rules, {"gift": action.gift})
         return not_now(self.rules)
 
@@ -239,7 +240,7 @@ class PutGift(Step[PaxState, Action]):
     def run(self, s: PaxState) -> None:
         me, gift = self.me, self.gift
         s.cylinders[me] -= 1
-        s.gifts[me] |= 1 << gift
+        s.add_gift(me, gift)
         s.fresh.append(gift_code(gift, me))
         s.emit(ev.GaveGift(me, gift))
 

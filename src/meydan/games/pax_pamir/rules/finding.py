@@ -16,19 +16,17 @@ from meydan.games.pax_pamir.actions import (
     LiftTribe,
     Space,
 )
-from meydan.games.pax_pamir.facts import AI_REGIONS, COALITIONS, ENDS, GIFTS, REGIONS, SPACES
+from meydan.games.pax_pamir.codes import block_code, border_of, gift_code, is_region, spy_code, tribe_code
+from meydan.games.pax_pamir.facts import AI_REGIONS, ENDS, GIFTS, REGIONS, SPACES
 from meydan.games.pax_pamir.rules.automa import lowest_priority
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
 from meydan.games.pax_pamir.rules.pieces import (
-    gift_code,
     offered,
     rules_without_army,
-    spy_code,
     take_block,
     take_gift,
     take_spy,
     take_tribes,
-    tribe_code,
 )
 from meydan.games.pax_pamir.table import PaxState
 
@@ -37,8 +35,8 @@ def liftable_blocks(s: PaxState, coalition: Coalition) -> list[Space]:
     """PP-055 Where a block of this coalition can be taken from: any place but those placed this turn."""
     found: list[Space] = []
     for space in range(SPACES):
-        code = space * COALITIONS + coalition
-        if s.blocks[code] and s.blocks[code] > s.fresh.count(code):
+        here = s.block(space, coalition)
+        if here and here > s.fresh.count(block_code(space, coalition)):
             found.append(space)
     return found
 
@@ -78,7 +76,7 @@ def refuse_lift_block(s: PaxState, coalition: Coalition, action: Action) -> Refu
     """PP-055 Why a block cannot be taken from here."""
     if not isinstance(action, LiftBlock):
         return None
-    key = "placed-this-turn" if s.blocks[action.space * COALITIONS + coalition] else "no-block-there"
+    key = "placed-this-turn" if s.block(action.space, coalition) else "no-block-there"
     return Refusal(key, ("PP-055",), {"space": action.space, "coalition": coalition})
 
 
@@ -95,7 +93,7 @@ def spare_block(s: PaxState, me: Seat, coalition: Coalition, spaces: list[Space]
 
 def needed_for_rule(s: PaxState, me: Seat, coalition: Coalition, space: Space) -> bool:
     """PP-223 Whether she rules here only with the help of this block."""
-    return space < REGIONS and s.ruler[space] == me and not rules_without_army(s, me, space, coalition)
+    return is_region(space) and s.ruler[space] == me and not rules_without_army(s, me, space, coalition)
 
 
 def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
@@ -103,10 +101,10 @@ def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
     best, high = spaces[0], -1
     order = AI_REGIONS[s.ai_card]
     for space in spaces:
-        if space < REGIONS:
+        if is_region(space):
             value = REGIONS + order.index(space)
         else:
-            one, two = ENDS[space - REGIONS]
+            one, two = ENDS[border_of(space)]
             value = min(order.index(one), order.index(two))
         if value > high:
             best, high = space, value
@@ -130,7 +128,7 @@ def cylinder_options(s: PaxState, seat: Seat) -> list[Action]:
             if s.spy(card, seat) > fresh.count(spy_code(card, seat)):
                 options.append(LIFT_SPIES[card])
     for gift in range(GIFTS):
-        if s.gifts[seat] >> gift & 1 and fresh.count(gift_code(gift, seat)) == 0:
+        if s.has_gift(seat, gift) and fresh.count(gift_code(gift, seat)) == 0:
             options.append(LIFT_GIFTS[gift])
     return options
 
@@ -158,7 +156,7 @@ class FindCylinder(Step[PaxState, Action]):
         elif isinstance(action, LiftSpy):
             here = s.spy(action.card, seat) > 0
         elif isinstance(action, LiftGift):
-            here = bool(s.gifts[seat] >> action.gift & 1)
+            here = s.has_gift(seat, action.gift)
         else:
             return not_now(self.rules)
         return Refusal("cylinder-placed-this-turn" if here else "no-cylinder-there", ("PP-055",), {})

@@ -18,9 +18,9 @@ from meydan.games.pax_pamir.actions import (
     Region,
     SpyTo,
 )
+from meydan.games.pax_pamir.codes import block_code, spy_code, tribe_code
 from meydan.games.pax_pamir.facts import (
     BORDERS_OF,
-    COALITIONS,
     INDIAN_SUPPLIES,
     NATIONALISM,
     REGION,
@@ -30,7 +30,7 @@ from meydan.games.pax_pamir.facts import (
     other_end,
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
-from meydan.games.pax_pamir.rules.pieces import move_fresh, offered, spy_code, tribe_code, update_rule
+from meydan.games.pax_pamir.rules.pieces import move_fresh, offered, update_rule
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -84,7 +84,7 @@ def spy_steps(s: PaxState, me: Seat, card: Card) -> list[Card]:
 
 def own_spies(s: PaxState, me: Seat) -> list[Card]:
     """The cards this player has a spy on."""
-    return [card for seat in s.order for card in s.courts[seat] if s.spies[card * s.seats + me]]
+    return [card for seat in s.order for card in s.courts[seat] if s.spy(card, me)]
 
 
 def can_move(s: PaxState, me: Seat) -> bool:
@@ -143,11 +143,10 @@ class Moving(Step[PaxState, Action]):
 
 def move_army(s: PaxState, me: Seat, coalition: Coalition, source: Region, region: Region) -> None:
     """PP-137 One army, one border."""
-    start, end = source * COALITIONS + coalition, region * COALITIONS + coalition
-    s.blocks[start] -= 1
-    s.blocks[end] += 1
+    s.add_blocks(source, coalition, -1)
+    s.add_blocks(region, coalition, 1)
     if s.fresh:
-        move_fresh(s, start, s.blocks[start], end)
+        move_fresh(s, block_code(source, coalition), s.army(source, coalition), block_code(region, coalition))
     s.emit(ev.MovedArmy(me, coalition, source, region))
     update_rule(s, source)
     update_rule(s, region)
@@ -155,8 +154,8 @@ def move_army(s: PaxState, me: Seat, coalition: Coalition, source: Region, regio
 
 def move_tribe(s: PaxState, me: Seat, source: Region, region: Region) -> None:
     """PP-239 Nationalism: a tribe moves like an army; leaving with the last one is an overthrow (PP-064)."""
-    s.tribes[source * s.seats + me] -= 1
-    s.tribes[region * s.seats + me] += 1
+    s.add_tribes(source, me, -1)
+    s.add_tribes(region, me, 1)
     move_fresh(s, tribe_code(source, me), s.tribe(source, me), tribe_code(region, me))
     s.emit(ev.MovedTribe(me, source, region))
     update_rule(s, source)
@@ -194,8 +193,8 @@ class MovingSpy(Step[PaxState, Action]):
 
 
 def move_spy(s: PaxState, me: Seat, origin: Card, card: Card) -> None:
-    s.spies[origin * s.seats + me] -= 1
-    s.spies[card * s.seats + me] += 1
+    s.add_spies(origin, me, -1)
+    s.add_spies(card, me, 1)
     if s.fresh:
         move_fresh(s, spy_code(origin, me), s.spy(origin, me), spy_code(card, me))
     s.emit(ev.MovedSpy(me, origin, card))

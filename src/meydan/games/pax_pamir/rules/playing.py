@@ -20,13 +20,13 @@ from meydan.games.pax_pamir.actions import (
     PutAt,
     Side,
 )
+from meydan.games.pax_pamir.codes import withdrawal_code
 from meydan.games.pax_pamir.facts import (
     ARMY,
     BORDERS_OF,
     CHARISMATIC_COURTIERS,
     CIVIL_SERVICE,
     COURTLY_MANNERS,
-    DEED_IDS,
     DISREGARD,
     FIRST_SUIT,
     ICONS,
@@ -181,7 +181,7 @@ class AnswerBribe(Step[PaxState, Action]):
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is WITHDRAW:
-            s.withdrawn = (*s.withdrawn, withdrawal(self.card, self.deed))
+            s.withdrawn = (*s.withdrawn, withdrawal_code(self.card, self.deed))
             s.emit(ev.Withdrew(seat, self.card))
             return
         if action is PAY:
@@ -198,14 +198,9 @@ def pay_bribe(s: PaxState, me: Seat, target: Seat, rupees: int) -> None:
     s.emit(ev.Bribed(me, target, rupees))
 
 
-def withdrawal(card: Card, deed: int) -> int:
-    """PP-098 What was withdrawn, as a number: the play of a card, or one action on it."""
-    return card * (len(DEED_IDS) + 1) + deed + 1
-
-
 def is_withdrawn(s: PaxState, card: Card, deed: int) -> bool:
     """PP-098 The play, or PP-240 the action, is not offered again this turn."""
-    return len(s.withdrawn) > 0 and withdrawal(card, deed) in s.withdrawn
+    return len(s.withdrawn) > 0 and withdrawal_code(card, deed) in s.withdrawn
 
 
 # The card itself

@@ -19,12 +19,12 @@ from meydan.games.pax_pamir.actions import (
     Play,
     Use,
 )
+from meydan.games.pax_pamir.codes import slot_at
 from meydan.games.pax_pamir.facts import (
     ACTIONS_A_TURN,
     BLACKMAILS,
-    COLUMNS,
+    CARD_ACTION_IDS,
     COURT_CARDS,
-    DEED_IDS,
     DEEDS,
     PUBLIC_WITHDRAWAL,
     REGION,
@@ -35,7 +35,7 @@ from meydan.games.pax_pamir.rules.court import burn_court, burn_hand, refuse_dis
 from meydan.games.pax_pamir.rules.deeds import is_possible
 from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
 from meydan.games.pax_pamir.rules.happenings import event_bought, event_discarded
-from meydan.games.pax_pamir.rules.market import SlideMarket, buy, can_buy, is_barred, price, slot_of
+from meydan.games.pax_pamir.rules.market import SlideMarket, buy, can_buy, price, slot_of
 from meydan.games.pax_pamir.rules.pieces import offered, place_spy
 from meydan.games.pax_pamir.rules.playing import NO_DEED, cards_of_region, is_withdrawn, request_deed, request_play
 from meydan.games.pax_pamir.rules.wakhan import DrawAi, ShowBack, WakhanActs, WakhanBonus
@@ -115,7 +115,7 @@ class Blackmail(Step[PaxState, Action]):
 
 def spied(s: PaxState, card: Card) -> bool:
     for seat in range(s.seats):
-        if s.spies[card * s.seats + seat]:
+        if s.spy(card, seat):
             return True
     return False
 
@@ -157,7 +157,7 @@ class Acting(Step[PaxState, Action]):
     def add_uses(self, s: PaxState, options: list[Action]) -> None:
         """PP-059 The actions printed on own court cards, where they can act; each kind is looked at once."""
         me = self.me
-        possible = [-1] * len(DEED_IDS)
+        possible = [-1] * len(CARD_ACTION_IDS)
         for card in s.courts[me]:
             if not can_act(s, me, card):
                 continue
@@ -223,7 +223,7 @@ def refuse_buy(s: PaxState, me: Seat, card: Card) -> Refusal:
         return Refusal("no-actions-left", ("PP-067",), {})
     if card == PUBLIC_WITHDRAWAL:
         return Refusal("not-for-sale", ("PP-239",), {"card": card})
-    if is_barred(s, slot):
+    if s.is_barred(slot):
         return Refusal("paid-onto", ("PP-088",), {"card": card})
     figures: dict[str, object] = {"card": card, "cost": price(s, me, slot), "rupees": s.rupees[me]}
     return Refusal("too-dear", ("PP-084", "PP-085", "PP-092"), figures)
@@ -328,7 +328,7 @@ class DiscardEvents(Step[PaxState, Action]):
         self.me = me
 
     def run(self, s: PaxState) -> None:
-        s.do(DiscardEvent(0), DiscardEvent(COLUMNS))
+        s.do(DiscardEvent(slot_at(0, 0)), DiscardEvent(slot_at(1, 0)))
 
 
 class DiscardEvent(Step[PaxState, Action]):
@@ -351,4 +351,4 @@ class PassOn(Step[PaxState, Action]):
         self.me = me
 
     def run(self, s: PaxState) -> None:
-        s.turn = s.next_seat(self.me)
+        s.turn = s.left_of(self.me)
