@@ -4,24 +4,31 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.pax_pamir import actions, bots, events, facts, table, views
+from meydan.games.pax_pamir import actions, bots, events, facts, piece_events, table, views
 from meydan.games.pax_pamir.memory import imagine
 from meydan.games.pax_pamir.migrations import from_first
 from meydan.games.pax_pamir.rules import (
+    acting,
     battle,
+    betray,
+    blackmail,
     building,
+    card_actions,
+    cleanup,
     court,
-    deeds,
     dominance,
+    event_choices,
     finding,
+    gift,
     happenings,
     market,
     moving,
     playing,
     setup,
+    tax,
     turn,
     wakhan,
-    wakhan_deeds,
+    wakhan_actions,
     wakhan_fights,
 )
 from meydan.games.pax_pamir.table import PaxState
@@ -108,20 +115,28 @@ GAME = Game(
     modules=(
         actions,
         events,
+        piece_events,
         setup,
         turn,
+        blackmail,
+        acting,
+        cleanup,
         market,
         playing,
-        deeds,
+        card_actions,
+        tax,
+        gift,
         building,
         moving,
+        betray,
         battle,
         court,
         finding,
         happenings,
+        event_choices,
         dominance,
         wakhan,
-        wakhan_deeds,
+        wakhan_actions,
         wakhan_fights,
         table,
         views,

@@ -9,9 +9,9 @@ from meydan.games.pax_pamir.actions import END_TURN, ChooseLoyalty, Demand
 from meydan.games.pax_pamir.bots.evaluation import WON, copied, evaluate, promise
 from meydan.games.pax_pamir.codes import column_of
 from meydan.games.pax_pamir.facts import COURT_CARDS, PATRIOT, SLOTS
+from meydan.games.pax_pamir.rules.acting import Acting
 from meydan.games.pax_pamir.rules.playing import NameBribe
 from meydan.games.pax_pamir.rules.setup import PickLoyalty
-from meydan.games.pax_pamir.rules.turn import Acting
 from meydan.games.pax_pamir.table import PaxState
 
 MOST_STEPS: Final = 16

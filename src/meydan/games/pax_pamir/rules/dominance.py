@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Seat, Step
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import Coalition
 from meydan.games.pax_pamir.codes import BLOCK_CODES, is_block
 from meydan.games.pax_pamir.facts import (
@@ -104,7 +105,7 @@ def clear_blocks(s: PaxState) -> None:
     for coalition in range(COALITIONS):
         s.pool[coalition] = BLOCKS
     s.fresh = [code for code in s.fresh if not is_block(code)]
-    s.emit(ev.BlocksCleared())
+    s.emit(pe.BlocksCleared())
     update_all_rule(s)
 
 

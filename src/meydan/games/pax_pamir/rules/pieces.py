@@ -1,22 +1,11 @@
 """Blocks and cylinders: placing and removing them, and who rules a region."""
 
-from meydan.core.contract import Action, Ask, Seat
-from meydan.games.pax_pamir import events as ev
+from meydan.core.contract import Seat
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import Border, Card, Coalition, GiftSpace, Region, Space
 from meydan.games.pax_pamir.codes import block_code, gift_code, is_region, road_space, spy_code, tribe_code
 from meydan.games.pax_pamir.facts import REGIONS
 from meydan.games.pax_pamir.table import PaxState
-
-
-def offered(ask: Ask | None, action: Action) -> bool:
-    """Whether an action is among the options of the one asked seat."""
-    if ask is None:
-        return False
-    for option in ask.options[0]:
-        if option is action:
-            return True
-    return False
-
 
 # Ruling
 
@@ -29,9 +18,9 @@ def update_rule(s: PaxState, region: Region) -> None:
         return
     s.ruler[region] = now
     if before >= 0:
-        s.emit(ev.LostRule(before, region))
+        s.emit(pe.LostRule(before, region))
     if now >= 0:
-        s.emit(ev.TookRule(now, region))
+        s.emit(pe.TookRule(now, region))
 
 
 def ruler_of(s: PaxState, region: Region) -> Seat:
@@ -83,7 +72,7 @@ def place_army(s: PaxState, seat: Seat, coalition: Coalition, region: Region) ->
     s.pool[coalition] -= 1
     s.add_blocks(region, coalition, 1)
     s.fresh.append(block_code(region, coalition))
-    s.emit(ev.PlacedArmy(seat, coalition, region))
+    s.emit(pe.PlacedArmy(seat, coalition, region))
     update_rule(s, region)
 
 
@@ -93,7 +82,7 @@ def place_road(s: PaxState, seat: Seat, coalition: Coalition, border: Border) ->
     s.pool[coalition] -= 1
     s.add_blocks(space, coalition, 1)
     s.fresh.append(block_code(space, coalition))
-    s.emit(ev.PlacedRoad(seat, coalition, border))
+    s.emit(pe.PlacedRoad(seat, coalition, border))
 
 
 def place_tribe(s: PaxState, seat: Seat, region: Region) -> None:
@@ -101,7 +90,7 @@ def place_tribe(s: PaxState, seat: Seat, region: Region) -> None:
     s.cylinders[seat] -= 1
     s.add_tribes(region, seat, 1)
     s.fresh.append(tribe_code(region, seat))
-    s.emit(ev.PlacedTribe(seat, region))
+    s.emit(pe.PlacedTribe(seat, region))
     update_rule(s, region)
 
 

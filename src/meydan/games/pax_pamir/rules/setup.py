@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from meydan.core.chance import Pick
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance, ask_one
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import LOYALTIES, ChooseLoyalty
 from meydan.games.pax_pamir.codes import BLOCK_CODES
@@ -131,9 +131,6 @@ class PickLoyalty(Step[PaxState, Action]):
 
     def ask(self, s: PaxState) -> Ask | None:
         return ask_one(self.seat, LOYALTIES)
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, ChooseLoyalty) else not_now(self.rules)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, ChooseLoyalty):

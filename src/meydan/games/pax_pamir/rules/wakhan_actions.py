@@ -24,23 +24,14 @@ from meydan.games.pax_pamir.facts import (
     TAX,
 )
 from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
+from meydan.games.pax_pamir.rules.betray import betray, betrayable
 from meydan.games.pax_pamir.rules.building import is_due, most_blocks, pay_for_block
-from meydan.games.pax_pamir.rules.deeds import (
-    affordable_gifts,
-    betray,
-    betrayable,
-    can_give,
-    can_tax,
-    can_tax_player,
-    give,
-    least_cost,
-    spend,
-    tax_player,
-    tax_slot,
-)
+from meydan.games.pax_pamir.rules.card_actions import least_cost, spend
 from meydan.games.pax_pamir.rules.finding import FindBlock, liftable_blocks
+from meydan.games.pax_pamir.rules.gift import affordable_gifts, can_give, give
 from meydan.games.pax_pamir.rules.pieces import place_army
 from meydan.games.pax_pamir.rules.playing import hostage_bribe, pay_bribe
+from meydan.games.pax_pamir.rules.tax import can_tax, can_tax_player, tax_player, tax_slot
 from meydan.games.pax_pamir.rules.wakhan_fights import (
     WakhanFightOn,
     WakhanMove,
