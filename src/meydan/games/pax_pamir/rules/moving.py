@@ -199,6 +199,8 @@ class MovingSpy(Step[PaxState, Action]):
         if isinstance(action, SpyTo):
             if s.owner_of(action.card) < 0:
                 return Refusal("not-in-a-court", ("PP-138",), {"card": action.card})
+            if action.card == self.card:
+                return Refusal("stands-there", ("PP-138",), {"card": action.card})
             if action.card not in spy_steps(s, seat, self.card):
                 return Refusal("not-a-neighbour", ("PP-138",), {"card": action.card, "origin": self.card})
         return not_now(action)

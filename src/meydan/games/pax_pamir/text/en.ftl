@@ -916,6 +916,7 @@ refusal-place-the-block = The block you took is to be placed
 refusal-rule-nothing = You rule no region, so you cannot build
 refusal-shared-loyalty = { $target } shares your loyalty, so their tribes in { $region } are safe
 refusal-spied-already = There is a spy on “{ $card }” already
+refusal-stands-there = The spy stands on “{ $card }” already: choose where it steps
 refusal-supply-empty = No block is left in supply: take one from the map first ({ $coalition })
 refusal-supply-left = Blocks are left in supply, so none is taken from the map ({ $coalition })
 refusal-take-one = Take at least one rupee

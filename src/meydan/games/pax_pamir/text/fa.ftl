@@ -882,6 +882,7 @@ refusal-place-the-block = بلوکی را که برداشته‌اید باید 
 refusal-rule-nothing = فرماندار هیچ منطقه‌ای نیستید و نمی‌توانید بسازید
 refusal-shared-loyalty = { $target } با شما هم‌وفاداری است و قبیله‌هایش در { $region } در امان‌اند
 refusal-spied-already = روی کارت «{ $card }» از پیش جاسوسی هست
+refusal-stands-there = جاسوس همین حالا روی کارت «{ $card }» است؛ جایی را که می‌رود انتخاب کنید
 refusal-supply-empty = بلوکی در ذخیره نمانده است؛ اول یکی از روی نقشه بردارید ({ $coalition })
 refusal-supply-left = هنوز در ذخیره بلوک هست و از روی نقشه برداشته نمی‌شود ({ $coalition })
 refusal-take-one = دست‌کم یک روپیه بردارید
