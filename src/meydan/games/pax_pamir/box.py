@@ -11,36 +11,36 @@ CARD_ACTIONS = ("tax", "gift", "build", "move", "betray", "battle")
 PIECE_ICONS = ("spy", "army", "tribe", "road", "leverage")
 HALVES = ("if_discarded", "if_purchased")
 PILES = 6
+CHECKS = 4
+MOST_PLAYERS = 5
 COLUMNS = 6
 LABELS = ("top_left", "bottom_right")
 """What the red arrow of a Wakhan card points at."""
 
 
-class Contents:
-    """All that is in the box."""
-
-    def __init__(self, folder: Path = FOLDER) -> None:
-        self.map = read(folder, "map")
-        self.court = read(folder, "court")
-        self.abilities = read(folder, "abilities")
-        self.events = read(folder, "events")
-        self.wakhan = read(folder, "wakhan")
-        self.check(self.map, check_regions, check_borders, check_figures, check_piles, check_costs)
-        self.check(self.court, check_cards)
-        self.check(self.abilities, check_abilities)
-        self.check(self.events, check_events)
-        self.check(self.wakhan, check_boxes, check_wakhan_cards)
-
-    def check(self, box: Box, *checks: Any) -> None:
-        with box.checking():
-            for one in checks:
-                one(box, self)
-
-
-def read(folder: Path, name: str) -> Box:
-    box = Box(folder, f"{name}.json")
-    box.insist(isinstance(box.data, dict), "it does not hold an object")
-    return box
+def read_box(folder: Path = FOLDER) -> dict[str, Any]:
+    """All five files, checked one against the other."""
+    files = {name: Box(folder, f"{name}.json") for name in ("map", "court", "abilities", "events", "wakhan")}
+    for box in files.values():
+        box.insist(isinstance(box.data, dict), "it does not hold an object")
+    board, court, abilities, events, wakhan = files.values()
+    with board.checking():
+        check_words(board)
+        check_borders(board)
+        check_figures(board)
+        check_costs(board)
+    with court.checking():
+        check_cards(court, board.data)
+    with abilities.checking():
+        check_abilities(abilities, court.data["cards"])
+    with events.checking():
+        check_events(events)
+    with board.checking():
+        check_piles(board, len(court.data["cards"]), len(events.data["events"]))
+    with wakhan.checking():
+        check_boxes(wakhan)
+        check_wakhan_cards(wakhan, board.data)
+    return {name: box.data for name, box in files.items()}
 
 
 def distinct(items: list[Any]) -> bool:
@@ -54,7 +54,7 @@ def is_figure(value: Any, least: int) -> bool:
 # The map
 
 
-def check_regions(box: Box, contents: Contents) -> None:
+def check_words(box: Box) -> None:
     """PP-001 Six regions, PP-037 three coalitions, PP-024 four suits."""
     for kind, count in (("regions", 6), ("coalitions", 3), ("suits", 4)):
         names = box.data[kind]
@@ -62,7 +62,7 @@ def check_regions(box: Box, contents: Contents) -> None:
         box.insist(len(names) == count, f"it has {len(names)} {kind}, not {count}")
 
 
-def check_borders(box: Box, contents: Contents) -> None:
+def check_borders(box: Box) -> None:
     """PP-001 Nine borders, each between two regions and named after them."""
     borders = box.data["borders"]
     box.insist(len(borders) == 9, f"it has {len(borders)} borders, not 9")
@@ -96,7 +96,7 @@ COUNTED = (
 )
 
 
-def check_figures(box: Box, contents: Contents) -> None:
+def check_figures(box: Box) -> None:
     """PP-013 The first favoured suit is one; PP-159, PP-163 points fall from place to place."""
     figures = box.data["figures"]
     for name in COUNTED:
@@ -109,25 +109,22 @@ def check_figures(box: Box, contents: Contents) -> None:
         box.insist(len(points) > 0 and falling and points[-1] > 0, f"{name} do not fall from place to place")
 
 
-def check_piles(box: Box, contents: Contents) -> None:
+def check_piles(box: Box, cards: int, events: int) -> None:
     """PP-014 Six piles that the court cards suffice for; PP-015, PP-016 where checks and events are shuffled in."""
     figures = box.data["figures"]
-    events = contents.events.data["events"]
-    checks = len([event for event in events if event["kind"] == "dominance_check"])
     piles = figures["checks_in_piles"]
     box.insist(distinct(piles) and set(piles) <= set(range(1, PILES + 1)), "checks_in_piles are not piles of the six")
-    box.insist(len(piles) == checks, f"there are {checks} checks, and piles for {len(piles)}")
+    box.insist(len(piles) == CHECKS, f"there are {CHECKS} checks, and piles for {len(piles)}")
     given = figures["events_in_piles"]
     numbers = [str(pile) for pile in range(1, PILES + 1)]
     box.insist(set(given) <= set(numbers), "events_in_piles names a pile that is not one of the six")
     box.insist(all(is_figure(count, 1) for count in given.values()), "events_in_piles gives a pile no event")
-    box.insist(sum(given.values()) <= len(events) - checks, "events_in_piles asks for more events than there are")
-    wanted = PILES * (figures["court_cards_per_pile"] + 5)
-    cards = len(contents.court.data["cards"])
+    box.insist(sum(given.values()) <= events - CHECKS, "events_in_piles asks for more events than there are")
+    wanted = PILES * (figures["court_cards_per_pile"] + MOST_PLAYERS)
     box.insist(wanted <= cards, f"five players need {wanted} court cards, and there are {cards}")
 
 
-def check_costs(box: Box, contents: Contents) -> None:
+def check_costs(box: Box) -> None:
     """PP-114 Half of an action's cost is laid in each row; PP-128 gifts cost more and more."""
     figures = box.data["figures"]
     gifts = figures["gift_costs"]
@@ -139,22 +136,21 @@ def check_costs(box: Box, contents: Contents) -> None:
 # Court cards and abilities
 
 
-def check_cards(box: Box, contents: Contents) -> None:
+def check_cards(box: Box, board: dict[str, Any]) -> None:
     """PP-009 A hundred court cards: PP-024 suit, PP-032 rank, region, loyalties, icons and PP-059 actions."""
     cards = box.data["cards"]
     box.insist([card["number"] for card in cards] == list(range(1, 101)), "the cards are not numbered 1 to 100")
-    table = contents.map.data
-    icons = (*PIECE_ICONS, *[f"{suit}_suit" for suit in table["suits"]])
+    icons = (*PIECE_ICONS, *[f"{suit}_suit" for suit in board["suits"]])
     for card in cards:
         told = f"card {card['number']}"
         box.insist(isinstance(card["name"], str) and card["name"] != "", f"{told} has no name")
-        box.insist(card["suit"] in table["suits"], f"{told} is of the suit {card['suit']!r}, which there is not")
+        box.insist(card["suit"] in board["suits"], f"{told} is of the suit {card['suit']!r}, which there is not")
         box.insist(
             is_figure(card["rank"], 1) and card["rank"] <= 3, f"{told} has the rank {card['rank']!r}, not 1 to 3"
         )
-        box.insist(card["region"] in table["regions"], f"{told} lies in {card['region']!r}, which is no region")
+        box.insist(card["region"] in board["regions"], f"{told} lies in {card['region']!r}, which is no region")
         for kind in ("patriot", "prize"):
-            known = card[kind] is None or card[kind] in table["coalitions"]
+            known = card[kind] is None or card[kind] in board["coalitions"]
             box.insist(known, f"{told} is a {kind} of {card[kind]!r}, which is no coalition")
         strange = [icon for icon in card["impact_icons"] if icon not in icons]
         box.insist(not strange, f"{told} has the unknown icon {strange[:1]}")
@@ -163,7 +159,7 @@ def check_cards(box: Box, contents: Contents) -> None:
         box.insist(distinct(card["actions"]), f"{told} has an action twice")
 
 
-def check_abilities(box: Box, contents: Contents) -> None:
+def check_abilities(box: Box, cards: list[dict[str, Any]]) -> None:
     """PP-238 Twenty abilities; each card that has one says so, and nothing else does."""
     abilities = box.data["abilities"]
     box.insist(len(abilities) == 20, f"it has {len(abilities)} abilities, not 20")
@@ -175,7 +171,7 @@ def check_abilities(box: Box, contents: Contents) -> None:
     box.insist(
         len(given) == sum(len(ability["cards"]) for ability in abilities), "a card stands there with two abilities"
     )
-    for card in contents.court.data["cards"]:
+    for card in cards:
         number, said = card["number"], card["special_ability"]
         listed = given.pop(number, None)
         box.insist(said == listed, f"card {number} says its ability is {said!r}, and the list says {listed!r}")
@@ -185,11 +181,11 @@ def check_abilities(box: Box, contents: Contents) -> None:
 # Events
 
 
-def check_events(box: Box, contents: Contents) -> None:
+def check_events(box: Box) -> None:
     """PP-009 Sixteen events, PP-010 each with two halves; PP-011 the first four are Dominance Checks."""
     events = box.data["events"]
     box.insist([event["number"] for event in events] == list(range(101, 117)), "the events are not numbered 101 to 116")
-    kinds = ["dominance_check"] * 4 + ["event"] * 12
+    kinds = ["dominance_check"] * CHECKS + ["event"] * 12
     box.insist(
         [event["kind"] for event in events] == kinds, "it does not hold four checks and then twelve other events"
     )
@@ -204,7 +200,7 @@ def check_events(box: Box, contents: Contents) -> None:
 # Wakhan
 
 
-def check_boxes(box: Box, contents: Contents) -> None:
+def check_boxes(box: Box) -> None:
     """PP-188 What the boxes of her cards ask for: an action of a court card, or PP-195 to radicalize."""
     boxes = box.data["boxes"]
     box.insist(distinct([one["id"] for one in boxes]), "a box stands there twice")
@@ -215,16 +211,15 @@ def check_boxes(box: Box, contents: Contents) -> None:
         box.insist(plain == (one["id"] == one["type"]), f"the box {one['id']} and its type do not fit each other")
 
 
-def check_wakhan_cards(box: Box, contents: Contents) -> None:
+def check_wakhan_cards(box: Box, board: dict[str, Any]) -> None:
     """PP-009 Her 24 cards: PP-179 all coalitions and regions in an order, three boxes, PP-186 arrows and a back."""
-    table = contents.map.data
     boxes = [one["id"] for one in box.data["boxes"]]
     cards = box.data["cards"]
     box.insist([card["number"] for card in cards] == list(range(1, 25)), "her cards are not numbered 1 to 24")
     for card in cards:
         told = f"card {card['number']}"
         for order, names in (("pragmatic_loyalty_order", "coalitions"), ("region_order", "regions")):
-            box.insist(sorted(card[order]) == sorted(table[names]), f"{told} does not put all {names} in an order")
+            box.insist(sorted(card[order]) == sorted(board[names]), f"{told} does not put all {names} in an order")
         known = len(card["actions"]) == 3 and set(card["actions"]) <= set(boxes)
         box.insist(known, f"{told} does not show three boxes of the list")
         box.insist(sorted(card["back_red_labels"]) == sorted(LABELS), f"the back of {told} lacks a red label")

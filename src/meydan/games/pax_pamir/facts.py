@@ -6,10 +6,10 @@ nine borders.
 
 from typing import Any, Final
 
-from meydan.games.pax_pamir.box import CARD_ACTIONS, PIECE_ICONS, Contents
+from meydan.games.pax_pamir.box import CARD_ACTIONS, PIECE_ICONS, read_box
 
-CONTENTS: Final = Contents()
-MAP: Final[dict[str, Any]] = CONTENTS.map.data
+BOX: Final[dict[str, Any]] = read_box()
+MAP: Final[dict[str, Any]] = BOX["map"]
 FIGURES: Final[dict[str, Any]] = MAP["figures"]
 
 # The map
@@ -43,7 +43,7 @@ def other_end(border: int, region: int) -> int:
 
 # Court cards
 
-COURT: Final[list[dict[str, Any]]] = CONTENTS.court.data["cards"]
+COURT: Final[list[dict[str, Any]]] = BOX["court"]["cards"]
 COURT_CARDS: Final[int] = len(COURT)
 CARD_ACTION_IDS: Final[tuple[str, ...]] = CARD_ACTIONS
 TAX: Final = 0
@@ -75,7 +75,7 @@ CYLINDER_ICONS: Final[list[int]] = [icons.count(SPY) + icons.count(TRIBE) for ic
 # Special abilities, each by the cards that give it
 
 ABILITIES: Final[dict[str, list[int]]] = {
-    ability["id"]: [number - 1 for number in ability["cards"]] for ability in CONTENTS.abilities.data["abilities"]
+    ability["id"]: [number - 1 for number in ability["cards"]] for ability in BOX["abilities"]["abilities"]
 }
 ABILITY_IDS: Final[tuple[str, ...]] = tuple(ABILITIES)
 INDISPENSABLE_ADVISORS: Final[int] = ABILITIES["indispensable_advisors"][0]
@@ -108,7 +108,7 @@ RUSSIAN: Final[int] = COALITION_IDS.index("russian")
 
 # Events
 
-EVENTS: Final[list[dict[str, Any]]] = CONTENTS.events.data["events"]
+EVENTS: Final[list[dict[str, Any]]] = BOX["events"]["events"]
 CARDS: Final[int] = COURT_CARDS + len(EVENTS)
 CARD_IDS: Final[tuple[str, ...]] = (
     *[f"court_{card['number']}" for card in COURT],
@@ -192,7 +192,7 @@ RIGHT: Final = 1
 
 # Wakhan
 
-WAKHAN: Final[dict[str, Any]] = CONTENTS.wakhan.data
+WAKHAN: Final[dict[str, Any]] = BOX["wakhan"]
 AI: Final[list[dict[str, Any]]] = WAKHAN["cards"]
 AI_CARDS: Final[int] = len(AI)
 AI_IDS: Final[tuple[str, ...]] = tuple([f"wakhan_{card['number']}" for card in AI])
