@@ -17,6 +17,7 @@ from script import split
 from meydan.core import play
 from meydan.core.contract import CHANCE, Action, Event, Fell, Seat
 from meydan.games.pax_pamir import GAME
+from meydan.games.pax_pamir.codes import road_space
 from meydan.games.pax_pamir.facts import (
     AI_BACK,
     AI_CARDS,
@@ -24,7 +25,6 @@ from meydan.games.pax_pamir.facts import (
     BORDER_IDS,
     CARDS,
     COALITION_IDS,
-    COALITIONS,
     COURT_CARDS,
     EFFECT_IDS,
     FIRST_EVENT,
@@ -95,7 +95,7 @@ class Script(script.Script[PaxState]):
         return [card + 1 for card in self.state.prizes[seat]]
 
     def gifts(self, seat: Seat) -> list[int]:
-        return [GIFT_COSTS[g] for g in range(3) if self.state.gifts[seat] >> g & 1]
+        return [GIFT_COSTS[g] for g in range(3) if self.state.has_gift(seat, g)]
 
     def army(self, region: str, coalition: str) -> int:
         return self.state.army(REGION_IDS.index(region), COALITION_IDS.index(coalition))
@@ -244,23 +244,23 @@ def lay_deck(s: PaxState, deck: str, checks: int | None) -> None:
 
 def lay_pieces(s: PaxState, tribes: str, armies: str, roads: str, spies: str, gifts: str) -> None:
     for region, seat, count in listed(tribes):
-        s.tribes[REGION_IDS.index(region) * s.seats + int(seat)] = int(count)
+        s.add_tribes(REGION_IDS.index(region), int(seat), int(count))
         s.cylinders[int(seat)] -= int(count)
     for card, seat, count in listed(spies):
         assert s.owner_of(int(card) - 1) >= 0, f"card {card} is in no court"
-        s.spies[(int(card) - 1) * s.seats + int(seat)] = int(count)
+        s.add_spies(int(card) - 1, int(seat), int(count))
         s.cylinders[int(seat)] -= int(count)
     for seat, *spaces in listed(gifts):
         for cost in spaces:
-            s.gifts[int(seat)] |= 1 << GIFT_COSTS.index(int(cost))
+            s.add_gift(int(seat), GIFT_COSTS.index(int(cost)))
             s.cylinders[int(seat)] -= 1
     for region, coalition, count in listed(armies):
         c = COALITION_IDS.index(coalition)
-        s.blocks[REGION_IDS.index(region) * COALITIONS + c] = int(count)
+        s.add_blocks(REGION_IDS.index(region), c, int(count))
         s.pool[c] -= int(count)
     for border, coalition, count in listed(roads):
         c = COALITION_IDS.index(coalition)
-        s.blocks[(REGIONS + BORDER_IDS.index(border)) * COALITIONS + c] = int(count)
+        s.add_blocks(road_space(BORDER_IDS.index(border)), c, int(count))
         s.pool[c] -= int(count)
     assert min(s.pool) >= 0 and min(s.cylinders) >= 0, "more pieces than there are"
 

@@ -3,7 +3,7 @@
 from marks import rule
 from pax_pamir_script import pax
 
-from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 
 MARKET = "96 99 39 88 13 14 93 56 100 49 6 32"
 
@@ -13,13 +13,13 @@ def test_indispensable_advisors_keep_spies_from_falling() -> None:
     g = pax(2, courts="33 | 61", spies="61 0 1, 61 1 1")
     assert "use 33 battle" in g.options()
     g = pax(2, courts="33 | 61 1", spies="61 0 1, 61 1 1")
-    g.refuses(0, "use 33 battle", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 33 battle", "no-site", "PP-146", "PP-147", "PP-148")
     g = pax(3, courts="33 | 61 1 |", spies="61 0 1, 61 1 1, 61 2 1")
     g.says(0, "use 33 battle")
     assert g.spy(61, 1) == 1 and g.spy(61, 2) == 0
     g = pax(3, courts="33 16 | 61 1 |", spies="61 0 2, 61 1 1, 61 2 2")
     g.says(0, "use 33 battle")
-    g.refuses(0, "remove spy 1", "safe-spy", "PP-147", "PP-238")
+    g.refuses(0, "remove spy 1", "advisors", "PP-238")
 
 
 @rule("ability:insurrection", "PP-238")
@@ -44,7 +44,7 @@ def test_insurrection_brings_two_afghan_armies_after_a_check() -> None:
 @rule("ability:claim_of_ancient_lineage", "PP-238", "PP-123")
 def test_claim_of_ancient_lineage_taxes_everybody_with_a_court() -> None:
     g = pax(3, courts="61 | 16 |", rupees="0 5 5")
-    g.refuses(0, "use 61 tax", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 61 tax", "nothing-to-tax", "PP-123", "PP-125")
     g = pax(3, courts="61 5 | 16 |", rupees="0 5 5")
     g.says(0, "use 61 tax")
     assert g.rupees[1] == 4 and "tax player 2" not in g.options()
@@ -67,7 +67,7 @@ def test_bodyguards_protect_political_cards() -> None:
 def test_citadels_keep_tribes_from_falling() -> None:
     for card, region, other in (("17", "kabul", "transcaspia"), ("97", "transcaspia", "kabul")):
         g = pax(2, courts=f"51 | {card}", tribes=f"{region} 1 1", armies=f"{region} british 1")
-        g.refuses(0, "use 51 battle", "nothing-to-do", "PP-109")
+        g.refuses(0, "use 51 battle", "no-site", "PP-146", "PP-147", "PP-148")
         g = pax(2, courts=f"51 | {card}", tribes=f"{other} 1 1", armies=f"{other} british 1")
         assert "use 51 battle" in g.options()
         g = pax(2, courts=f"51 {card} |", tribes=f"{region} 1 1", armies=f"{region} british 1")
@@ -104,7 +104,7 @@ def test_a_safe_house_takes_in_lost_spies_after_the_battle() -> None:
     assert g.waiting == [1] and g.options() == ["place spy 41", "place spy 72", "done"]
     g.refuses(1, "place spy 61", "no-safe-house", "PP-238")
     g.says(1, "place spy 72", "done")
-    assert g.spy(72, 1) == 1 and g.cylinders(1) == 9 and g.happened(ev.SavedSpy)
+    assert g.spy(72, 1) == 1 and g.cylinders(1) == 9 and g.happened(pe.SavedSpy)
     g = pax(2, courts="33 41 | 61", spies="61 0 1, 61 1 1")
     g.says(0, "use 33 battle")
     assert g.waiting == [0] and g.cylinders(1) == 10, "the house of another is no shelter"
@@ -129,7 +129,7 @@ def test_blackmail_puts_a_spy_on_an_unwatched_card() -> None:
         g = pax(2, courts=f"{card} | {first} {second} 16", spies=f"{second} 1 1", at="turn")
         assert g.step == "blackmail" and set(g.options()) == {"done", f"place spy {card}", f"place spy {first}"}
         assert g.view(0)["courts"][0]["region"] == region
-        g.refuses(0, f"place spy {second}", "no-blackmail", "PP-238")
+        g.refuses(0, f"place spy {second}", "spied-already", "PP-238")
         g.says(0, f"place spy {first}")
         assert g.spy(int(first), 0) == 1 and g.step == "acting" and g.left == 2
         g = pax(2, courts=f"{card} | {first}", at="turn", spies=f"{card} 0 1, {first} 0 1")
@@ -148,7 +148,7 @@ def test_blackmail_may_need_a_cylinder_from_elsewhere() -> None:
 @rule("ability:indian_supplies", "PP-137", "PP-238")
 def test_indian_supplies_cross_borders_without_roads() -> None:
     g = pax(2, courts="9 |", armies="punjab british 1")
-    g.refuses(0, "use 9 move", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 9 move", "nothing-to-move", "PP-135", "PP-137", "PP-138")
     g = pax(2, courts="9 51 |", armies="punjab british 1")
     g.says(0, "use 9 move", "move army punjab kabul")
     assert g.army("kabul", "british") == 1
@@ -185,7 +185,7 @@ def test_infrastructure_adds_a_free_block_to_a_build() -> None:
     g = pax(2, courts="78 |", tribes="kabul 0 1", rupees="2 0")
     g.says(0, "use 78 build", "place army kabul")
     assert g.step == "extra_block" and g.rupees[0] == 0 and "done" not in g.options()
-    g.refuses(0, "place army herat", "not-ruled", "PP-131")
+    g.refuses(0, "place army herat", "not-ruled", "PP-050", "PP-131")
     g.says(0, "place road kabul_punjab")
     assert g.blocks("british") == 2 and g.left == 1
     g = pax(2, courts="78 |", tribes="kabul 0 1", rupees="9 0")

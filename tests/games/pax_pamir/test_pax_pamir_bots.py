@@ -8,7 +8,7 @@ from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.rules import imagined
 from meydan.games.pax_pamir import GAME
-from meydan.games.pax_pamir.bot import club
+from meydan.games.pax_pamir.bots.club import club
 from meydan.games.pax_pamir.table import PaxState
 
 

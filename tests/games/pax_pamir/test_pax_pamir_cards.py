@@ -251,7 +251,7 @@ def test_a_card_played(row: list[str]) -> None:
     assert g.state.stars(0, SUIT_IDS.index(suit)) == int(rank) and facts.REGION[n - 1] == REGION_IDS.index(region)
     assert facts.PRIZE[n - 1] == (-1 if prize == "-" else COALITION_IDS.index(prize))
     assert facts.PATRIOT[n - 1] == (-1 if patriot == "-" else COALITION_IDS.index(patriot))
-    shown = [facts.DEED_IDS[deed] for deed in facts.DEEDS[n - 1]]
+    shown = [facts.CARD_ACTION_IDS[deed] for deed in facts.DEEDS[n - 1]]
     assert shown == ([] if actions == "-" else actions.split(","))
     order = [facts.ICON_IDS[icon][0] for icon in facts.ICONS[n - 1] if icon <= facts.LEVERAGE]
     assert "".join(order) == icons.replace("-", "")

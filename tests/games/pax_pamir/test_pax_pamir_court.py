@@ -5,6 +5,7 @@ from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.rules.dominance import influence
 
 REBUKE = "116 99 39 88 13 14 93 56 100 49 6 32"
@@ -149,7 +150,7 @@ def test_armies_nobody_serves_can_deny_rule() -> None:
 def test_the_token_moves_at_once() -> None:
     g = pax(2, hands="17 |", tribes="kabul 0 1, kabul 1 1")
     g.says(0, "play 17")
-    assert g.ruler("kabul") == 0 and g.happened(ev.TookRule)
+    assert g.ruler("kabul") == 0 and g.happened(pe.TookRule)
     g = pax(2, courts="51 |", tribes="kabul 1 1", armies="kabul british 1", rupees="4 4")
     assert g.ruler("kabul") == -1
     g.says(0, "use 51 battle")
@@ -165,7 +166,7 @@ def test_a_change_of_loyalty_is_felt_at_once() -> None:
     g = pax(2, hands="84 |", tribes="kabul 0 1", armies="kabul british 2, kabul afghan 2")
     assert g.ruler("kabul") == 0
     g.says(0, "play 84")
-    assert g.ruler("kabul") == -1 and g.happened(ev.LostRule)
+    assert g.ruler("kabul") == -1 and g.happened(pe.LostRule)
 
 
 @rule("PP-061", "PP-062", "PP-141")
@@ -236,7 +237,7 @@ def test_the_owner_of_overthrown_cards_sets_their_order() -> None:
 def test_nobody_rules_in_between_when_all_pieces_go_at_once() -> None:
     pieces = {"tribes": "kabul 1 2, kabul 2 1", "armies": "kabul russian 3", "loyalty": "british british afghan"}
     g = pax(3, courts="| 5 | 7", turn=1, market=RIOTS, at="events", **pieces)
-    assert [e.seat for e in g.happened(ev.TookRule, ev.LostRule)] == []
+    assert [e.seat for e in g.happened(pe.TookRule, pe.LostRule)] == []
     assert [e.seat for e in g.happened(ev.Overthrown)] == [1, 2], "from the player in turn on"
     assert g.court(1) == [] and g.court(2) == []
 
@@ -262,7 +263,7 @@ def test_example_a_tribe_becomes_a_spy() -> None:
     g = pax(2, hands="18 |", courts="24 |", tribes="kabul 0 4, herat 0 6")
     g.says(0, "play 18", "put at right")
     assert g.step == "find_cylinder" and set(g.options()) == {"lift tribe kabul", "lift tribe herat"}
-    g.refuses(0, "lift gift 2", "no-cylinder-there", "PP-055")
+    g.refuses(0, "lift gift 2", "no-gift-there", "PP-055")
     g.says(0, "lift tribe kabul", "place spy 24")
     assert (g.tribe("kabul", 0), g.spy(24, 0)) == (3, 1)
 

@@ -6,7 +6,8 @@ from pax_pamir_script import pax
 from meydan.core import play
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
-from meydan.games.pax_pamir.rules.pieces import tribe_code
+from meydan.games.pax_pamir import piece_events as pe
+from meydan.games.pax_pamir.codes import tribe_code
 
 ONE_MARKET = "96 99 39 88 13 62 93 56 100 49 6 32"
 
@@ -29,13 +30,13 @@ def test_only_holders_of_cards_of_ruled_regions_are_taxed() -> None:
     g = pax(3, courts="61 | 16 | 59", tribes="herat 0 1", rupees="0 5 5", market=ONE_MARKET, coins="0 1")
     g.says(0, "use 61 tax")
     assert set(g.options()) == {"tax player 2", "tax card 96"}
-    g.refuses(0, "tax player 1", "not-taxable", "PP-123")
+    g.refuses(0, "tax player 1", "not-taxable", "PP-050", "PP-123")
 
 
 @rule("PP-123", "PP-115")
 def test_rupees_on_an_empty_space_cannot_be_taxed() -> None:
     g = pax(2, courts="61 |", market="0 99 39 88 13 62 93 56 100 49 6 32", coins="0 3")
-    g.refuses(0, "use 61 tax", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 61 tax", "nothing-to-tax", "PP-123", "PP-125")
 
 
 @rule("PP-122", "PP-111")
@@ -55,7 +56,7 @@ def test_any_empty_gift_space_may_be_chosen() -> None:
     g = pax(2, courts="46 |", rupees="9 0", favoured="economic", gifts="0 4")
     g.says(0, "use 46 gift")
     assert g.options() == ["give gift 2", "give gift 6"]
-    g.refuses(0, "give gift 4", "gift-space-taken", "PP-127", "PP-128")
+    g.refuses(0, "give gift 4", "gift-space-taken", "PP-127")
     g.says(0, "give gift 6")
     assert g.gifts(0) == [4, 6] and g.rupees[0] == 3
 
@@ -63,10 +64,10 @@ def test_any_empty_gift_space_may_be_chosen() -> None:
 @rule("PP-127", "PP-128")
 def test_a_gift_that_cannot_be_paid() -> None:
     g = pax(2, courts="46 |", rupees="1 0")
-    g.refuses(0, "use 46 gift", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 46 gift", "action-too-dear", "PP-128")
     g = pax(2, courts="46 14 |", rupees="5 0")
     g.says(0, "use 46 gift")
-    g.refuses(0, "give gift 6", "gift-too-dear", "PP-127", "PP-128")
+    g.refuses(0, "give gift 6", "gift-too-dear", "PP-128")
 
 
 @rule("PP-127", "PP-055")
@@ -111,7 +112,7 @@ def test_example_building_in_kabul() -> None:
     g.says(0, "use 49 build")
     roads = {f"place road {b}" for b in ("kabul_transcaspia", "herat_kabul", "kabul_kandahar", "kabul_punjab")}
     assert set(g.options()) == {"place army kabul", *roads}, "one block at least"
-    g.refuses(0, "place army herat", "not-ruled", "PP-131")
+    g.refuses(0, "place army herat", "not-ruled", "PP-050", "PP-131")
     g.refuses(0, "place road herat_persia", "border-not-ruled", "PP-132")
     g.says(0, "place army kabul", "place army kabul")
     assert g.coins == [0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 1, 1] and g.rupees[0] == 5
@@ -132,9 +133,9 @@ def test_three_blocks_at_most_and_only_what_can_be_paid() -> None:
 @rule("PP-131")
 def test_building_needs_rule_money_and_a_block() -> None:
     g = pax(2, courts="49 |", tribes="kabul 0 1", rupees="1 0")
-    g.refuses(0, "use 49 build", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 49 build", "action-too-dear", "PP-133")
     g = pax(2, courts="49 |", tribes="kabul 0 1, kabul 1 1", rupees="6 0")
-    g.refuses(0, "use 49 build", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 49 build", "rule-nothing", "PP-050", "PP-131")
 
 
 @rule("PP-055", "PP-131")
@@ -209,7 +210,7 @@ def test_ones_own_card_may_be_betrayed_even_the_acting_one() -> None:
 @rule("PP-140", "PP-142")
 def test_betrayal_needs_a_spy_and_two_rupees() -> None:
     g = pax(2, courts="16 | 4", spies="4 0 1", rupees="1 4")
-    g.refuses(0, "use 16 betray", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 16 betray", "action-too-dear", "PP-142")
     g = pax(2, courts="16 | 4 61", spies="4 0 1, 61 0 1", rupees="4 4")
     g.says(0, "use 16 betray")
     g.refuses(0, "betray 16", "no-spy-there", "PP-140")
@@ -220,7 +221,7 @@ def test_betrayal_costs_the_owner_the_leverage_then_comes_the_prize() -> None:
     g = pax(2, courts="16 | 42", spies="42 0 1", tribes="kandahar 1 2", rupees="2 5", loyalty="afghan russian")
     g.says(0, "use 16 betray")
     assert g.rupees[1] == 3 and g.tribe("kandahar", 1) == 0 and g.step == "claim_prize"
-    names = [type(event).__name__ for event in g.happened(ev.BurntCourt, ev.LostTribes, ev.PaidLeverage)]
+    names = [type(event).__name__ for event in g.happened(ev.BurntCourt, pe.LostTribes, ev.PaidLeverage)]
     assert names == ["BurntCourt", "LostTribes", "PaidLeverage"]
 
 

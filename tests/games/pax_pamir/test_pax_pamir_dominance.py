@@ -7,6 +7,7 @@ from marks import rule
 from pax_pamir_script import Script, pax
 
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.rules.dominance import check_points
 
 CHECK = "101 99 39 88 13 14 93 56 100 49 6 32"
@@ -84,7 +85,7 @@ def test_with_nobody_loyal_nobody_scores_and_blocks_are_cleared() -> None:
 def test_cylinders_stay_and_rulers_are_counted_anew() -> None:
     g = check(tribes="kabul 0 1, herat 1 1", armies="kabul british 1, herat british 4", spies="")
     assert g.tribe("kabul", 0) == 1 and (g.ruler("kabul"), g.ruler("herat")) == (0, 1)
-    assert g.happened(ev.TookRule)
+    assert g.happened(pe.TookRule)
 
 
 @rule("PP-168")

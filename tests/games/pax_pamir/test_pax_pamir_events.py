@@ -164,7 +164,7 @@ def test_nationalist_tribes_need_roads_too() -> None:
     g = bought(110, courts="9 |", tribes="kabul 0 1", roads="kabul_punjab british 1")
     g.says(0, "use 9 move")
     assert g.options() == ["done", "move tribe kabul punjab"]
-    g.refuses(0, "move tribe kabul herat", "no-road", "PP-137")
+    g.refuses(0, "move tribe kabul herat", "no-road", "PP-004", "PP-137")
 
 
 @rule("event:event_111_if_discarded", "PP-239")

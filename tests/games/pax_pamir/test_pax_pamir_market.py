@@ -29,8 +29,8 @@ def test_the_full_cost_must_be_there_first() -> None:
 def test_example_arthur_conolly() -> None:
     g = pax(2, market=CARDS, coins="3 2", rupees="5 4")
     g.says(0, "buy 39")
-    g.refuses(0, "buy 96", "paid-onto", "PP-088")
-    g.refuses(0, "buy 99", "paid-onto", "PP-088")
+    g.refuses(0, "buy 96", "paid-onto", "PP-088", "PP-116")
+    g.refuses(0, "buy 99", "paid-onto", "PP-088", "PP-116")
     g.says(0, "buy 88")
     assert g.coins[:4] == [2, 2, 0, 0] and g.coins[8] == 1
     assert g.rupees[0] == 5 - 2 - 3 + 2 and g.hand(0) == [39, 88]
@@ -70,7 +70,7 @@ def test_an_event_acts_when_bought_and_never_enters_a_hand() -> None:
 def test_buying_takes_an_action() -> None:
     g = pax(2, market=CARDS, left=0, courts="61 |", favoured="economic", coins="0 1")
     g.refuses(0, "buy 96", "no-actions-left", "PP-067")
-    g.refuses(0, "buy 30", "not-in-market", "PP-083")
+    g.refuses(0, "buy 30", "out-of-reach", "PP-083", "PP-094", "PP-109")
 
 
 @rule("PP-072", "PP-073", "PP-010")
@@ -139,7 +139,7 @@ def test_action_costs_go_on_the_rightmost_cards_of_both_rows() -> None:
     g = pax(2, courts="46 |", market="96 99 39 88 13 0 93 56 100 49 6 32", rupees="9 4", favoured="economic")
     g.says(0, "use 46 gift", "give gift 4")
     assert g.coins == [0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 1, 1] and g.rupees[0] == 5
-    g.refuses(0, "buy 13", "paid-onto", "PP-088")
+    g.refuses(0, "buy 13", "paid-onto", "PP-088", "PP-116")
     g = pax(2, courts="46 |", market="96 0 0 0 0 0 0 0 0 0 0 0", rupees="9 4", favoured="economic")
     g.says(0, "use 46 gift", "give gift 6")
     assert sum(g.coins) == 1 and g.rupees[0] == 3

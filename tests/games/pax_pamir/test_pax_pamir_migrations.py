@@ -3,7 +3,7 @@
 from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import GAME, facts
-from meydan.games.pax_pamir.rules.pieces import gift_code, spy_code, tribe_code
+from meydan.games.pax_pamir.codes import gift_code, spy_code, tribe_code
 
 
 def test_a_game_saved_under_the_first_rules_goes_on() -> None:

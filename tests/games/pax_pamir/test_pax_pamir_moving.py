@@ -3,8 +3,8 @@
 from marks import rule
 from pax_pamir_script import pax
 
-from meydan.games.pax_pamir import events as ev
-from meydan.games.pax_pamir.rules.pieces import spy_code
+from meydan.games.pax_pamir import piece_events as pe
+from meydan.games.pax_pamir.codes import spy_code
 
 
 @rule("PP-135", "PP-136", "PP-137", "PP-138", "PP-139", "PP-111")
@@ -40,7 +40,7 @@ def test_with_two_cards_there_is_one_neighbour_and_with_one_none() -> None:
     g.says(0, "use 9 move", "pick spy 63")
     assert g.spy(9, 0) == 1
     g = pax(2, courts="9 |", spies="9 0 1")
-    g.refuses(0, "use 9 move", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 9 move", "nothing-to-move", "PP-135", "PP-137", "PP-138")
 
 
 @rule("PP-137", "PP-135")
@@ -54,7 +54,7 @@ def test_an_army_needs_a_road_of_its_own_coalition() -> None:
     )
     g.says(0, "use 9 move")
     assert g.offers("move") == ["move army kabul herat"]
-    g.refuses(0, "move army kabul punjab", "no-road", "PP-137")
+    g.refuses(0, "move army kabul punjab", "no-road", "PP-004", "PP-137")
     g.refuses(0, "move army herat kabul", "no-loyal-army", "PP-135")
     g.refuses(0, "move tribe kabul herat", "tribes-stay", "PP-239")
     g.refuses(0, "pick spy 9", "no-spy-there", "PP-135")
@@ -88,9 +88,9 @@ def test_example_battle_in_a_region() -> None:
     )
     g.says(0, "use 33 battle")
     assert set(g.options()) == {"remove army russian", "remove road herat_kabul russian"}
-    g.refuses(0, "remove tribe 1", "safe-tribe", "PP-147", "PP-150", "PP-238")
-    g.refuses(0, "remove army british", "safe-block", "PP-147", "PP-149")
-    g.refuses(0, "remove army afghan", "nothing-of-that", "PP-147", "PP-149")
+    g.refuses(0, "remove tribe 1", "shared-loyalty", "PP-150")
+    g.refuses(0, "remove army british", "safe-block", "PP-149")
+    g.refuses(0, "remove army afghan", "no-army-of-theirs", "PP-147")
     g.refuses(0, "done", "remove-one", "PP-147")
     g.says(0, "remove road herat_kabul russian")
     assert g.step == "acting" and g.army("kabul", "russian") == 1 and g.road("herat_kabul", "russian") == 0
@@ -111,8 +111,8 @@ def test_a_site_is_chosen_once() -> None:
     g = pax(2, courts="33 | 61", spies="61 0 1, 61 1 1", armies="kabul british 2, kabul russian 2, herat russian 1")
     g.says(0, "use 33 battle")
     assert set(g.options()) == {"battle in kabul", "battle on 61"}
-    g.refuses(0, "battle in herat", "no-army-there", "PP-147", "PP-148")
-    g.refuses(0, "battle on 33", "no-spy-there", "PP-147", "PP-148")
+    g.refuses(0, "battle in herat", "no-army-there", "PP-148")
+    g.refuses(0, "battle on 33", "no-spy-there", "PP-148")
     g.says(0, "battle in kabul")
     assert g.options() == ["remove army russian", "done"], "the first went at once: nothing else was there"
     g.says(0, "done")
@@ -122,7 +122,7 @@ def test_a_site_is_chosen_once() -> None:
 @rule("PP-146")
 def test_without_a_site_there_is_no_battle() -> None:
     g = pax(2, courts="33 | 61", spies="61 0 1", armies="kabul british 2, herat russian 1")
-    g.refuses(0, "use 33 battle", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 33 battle", "no-site", "PP-146", "PP-147", "PP-148")
 
 
 @rule("PP-147", "PP-111")
@@ -148,8 +148,8 @@ def test_nothing_to_remove_is_no_site() -> None:
         spies="61 0 1",
     )
     g.says(0, "use 33 battle")
-    g.refuses(0, "battle in kabul", "nothing-to-remove", "PP-147", "PP-148")
-    g.refuses(0, "battle on 61", "no-spies-to-remove", "PP-147", "PP-148")
+    g.refuses(0, "battle in kabul", "nothing-to-remove", "PP-147")
+    g.refuses(0, "battle on 61", "no-spies-to-remove", "PP-147")
 
 
 @rule("PP-147")
@@ -164,4 +164,4 @@ def test_a_mix_of_units() -> None:
     )
     g.says(0, "use 2 battle", "remove tribe 1", "remove road kabul_punjab russian")
     assert (g.tribe("kabul", 1), g.army("kabul", "russian"), g.road("kabul_punjab", "russian")) == (0, 1, 0)
-    assert len(g.happened(ev.RemovedTribe, ev.RemovedRoad)) == 2
+    assert len(g.happened(pe.RemovedTribe, pe.RemovedRoad)) == 2

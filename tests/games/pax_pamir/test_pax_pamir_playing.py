@@ -5,12 +5,13 @@ from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
+from meydan.games.pax_pamir import piece_events as pe
 
 
 @rule("PP-094", "PP-058", "PP-099")
 def test_a_card_is_shown_and_put_at_one_end_of_the_court() -> None:
     g = pax(2, courts="16 |", hands="61 62 |")
-    g.refuses(0, "play 30", "not-in-hand", "PP-094")
+    g.refuses(0, "play 30", "out-of-reach", "PP-083", "PP-094", "PP-109")
     g.says(0, "play 61")
     assert g.happened(ev.Showed) and g.options() == ["put at left", "put at right"]
     g.says(0, "put at left", "place road herat_kabul", "place road herat_kabul")
@@ -49,7 +50,7 @@ def test_example_sikh_merchants_in_lahore() -> None:
     g.refuses(0, "place road herat_kabul", "not-its-border", "PP-102")
     g.says(0, "place road kabul_punjab")
     assert set(g.options()) == {"place spy 24", "place spy 30"}
-    g.refuses(0, "place spy 61", "not-in-its-region", "PP-105")
+    g.refuses(0, "place spy 61", "not-in-a-court", "PP-105")
     g.says(0, "place spy 24")
     assert g.rupees == [4, 6], "net nothing for the player"
     assert g.spy(24, 0) == 1 and g.road("kabul_punjab", "british") == 1
@@ -101,7 +102,7 @@ def test_armies_do_not_raise_the_bribe() -> None:
 def test_icons_in_printed_order() -> None:
     g = pax(2, hands="7 |", courts="| 8")
     g.says(0, "play 7")
-    kinds = [type(event).__name__ for event in g.happened(ev.PlacedTribe, ev.PlacedArmy, ev.PlacedSpy)]
+    kinds = [type(event).__name__ for event in g.happened(pe.PlacedTribe, pe.PlacedArmy, pe.PlacedSpy)]
     assert kinds == ["PlacedTribe", "PlacedTribe", "PlacedArmy"]
     assert g.step == "impact" and g.about["kind"] == "spy"
     g.says(0, "place spy 8")
@@ -202,7 +203,7 @@ def test_a_tie_or_the_owners_spies_free_a_card() -> None:
 @rule("PP-109", "PP-110", "PP-059", "PP-060", "PP-113")
 def test_one_action_per_card_per_turn() -> None:
     g = pax(2, courts="16 | 61", coins="0 3", spies="61 0 1")
-    g.refuses(0, "use 61 tax", "not-in-court", "PP-109")
+    g.refuses(0, "use 61 tax", "in-anothers-court", "PP-109")
     g.says(0, "use 16 tax")
     assert g.rupees[0] == 5
     g.refuses(0, "use 16 betray", "card-used", "PP-110", "PP-113")
@@ -212,7 +213,7 @@ def test_one_action_per_card_per_turn() -> None:
 @rule("PP-112", "PP-113", "PP-068")
 def test_a_favoured_card_gives_a_bonus_action_once() -> None:
     g = pax(2, courts="61 16 |", coins="0 9", favoured="economic", left=0)
-    g.refuses(0, "use 16 tax", "no-actions-left", "PP-067", "PP-112")
+    g.refuses(0, "use 16 tax", "no-bonus-action", "PP-067", "PP-112")
     g.says(0, "use 61 tax")
     assert g.left == 0
     g.says(0, g.offers("tax card")[0])
@@ -222,8 +223,8 @@ def test_a_favoured_card_gives_a_bonus_action_once() -> None:
 @rule("PP-109")
 def test_a_card_with_nothing_to_act_on_is_not_offered() -> None:
     g = pax(2, courts="61 51 |")
-    g.refuses(0, "use 61 tax", "nothing-to-do", "PP-109")
-    g.refuses(0, "use 51 battle", "nothing-to-do", "PP-109")
+    g.refuses(0, "use 61 tax", "nothing-to-tax", "PP-123", "PP-125")
+    g.refuses(0, "use 51 battle", "no-site", "PP-146", "PP-147", "PP-148")
 
 
 @rule("PP-120", "PP-227")

@@ -7,6 +7,7 @@ from pax_pamir_script import opening, pax, wakhan
 from meydan.core.chance import Draw
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.facts import AI_BACK, BACK_BLACK, BACK_RED, BOX_IDS, COALITION_IDS, REGION_IDS
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 
@@ -155,7 +156,7 @@ def test_a_new_card_may_change_what_she_rules() -> None:
     g.state.ai_back = AI_BACK[afghan]
     g.state.asking = g.state.agenda[-1].ask(g.state)
     g.picks(afghan)
-    assert g.ruler("kabul") == -1 and g.happened(ev.LostRule)
+    assert g.ruler("kabul") == -1 and g.happened(pe.LostRule)
 
 
 @rule("PP-178", "PP-226")

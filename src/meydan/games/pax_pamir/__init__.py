@@ -4,24 +4,31 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.pax_pamir import actions, bot, events, facts, table, views
+from meydan.games.pax_pamir import actions, bots, events, facts, piece_events, table, views
 from meydan.games.pax_pamir.memory import imagine
 from meydan.games.pax_pamir.migrations import from_first
 from meydan.games.pax_pamir.rules import (
+    acting,
     battle,
+    betray,
+    blackmail,
     building,
+    card_actions,
+    cleanup,
     court,
-    deeds,
     dominance,
+    event_choices,
     finding,
+    gift,
     happenings,
     market,
     moving,
     playing,
     setup,
+    tax,
     turn,
     wakhan,
-    wakhan_deeds,
+    wakhan_actions,
     wakhan_fights,
 )
 from meydan.games.pax_pamir.table import PaxState
@@ -93,7 +100,7 @@ GAME = Game(
         "Border": facts.BORDER_IDS,
         "Space": facts.SPACE_IDS,
         "Card": facts.CARD_IDS,
-        "Deed": facts.DEED_IDS,
+        "CardAction": facts.CARD_ACTION_IDS,
         "Side": facts.SIDE_IDS,
         "GiftSpace": tuple(f"gift_{cost}" for cost in facts.GIFT_COSTS),
         "Effect": facts.EFFECT_IDS,
@@ -108,20 +115,28 @@ GAME = Game(
     modules=(
         actions,
         events,
+        piece_events,
         setup,
         turn,
+        blackmail,
+        acting,
+        cleanup,
         market,
         playing,
-        deeds,
+        card_actions,
+        tax,
+        gift,
         building,
         moving,
+        betray,
         battle,
         court,
         finding,
         happenings,
+        event_choices,
         dominance,
         wakhan,
-        wakhan_deeds,
+        wakhan_actions,
         wakhan_fights,
         table,
         views,
@@ -136,7 +151,7 @@ GAME = Game(
     closed=closed,
     supplies=supplies,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=bots.BOTS,
     automa="wakhan",
     migrations={1: from_first},
     parts={

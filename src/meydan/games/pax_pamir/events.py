@@ -5,18 +5,15 @@ from typing import ClassVar
 from meydan.core.contract import Event, Seat
 from meydan.games.pax_pamir.actions import (
     AiCard,
-    Border,
     Box,
     Card,
+    CardAction,
     Coalition,
-    Deed,
-    GiftSpace,
     Happening,
     MarketColumn,
     MarketRow,
     Region,
     Side,
-    Space,
     Suit,
 )
 
@@ -82,7 +79,7 @@ class Showed(Event):
 class AskedLeave(Event):
     """The owner of a hostage card wants to use it."""
 
-    def __init__(self, seat: Seat, target: Seat, card: Card, deed: Deed) -> None:
+    def __init__(self, seat: Seat, target: Seat, card: Card, deed: CardAction) -> None:
         self.seat = seat
         self.target = target
         self.card = card
@@ -124,7 +121,7 @@ class Played(Event):
 
 
 class Acted(Event):
-    def __init__(self, seat: Seat, card: Card, deed: Deed) -> None:
+    def __init__(self, seat: Seat, card: Card, deed: CardAction) -> None:
         self.seat = seat
         self.card = card
         self.deed = deed
@@ -159,69 +156,6 @@ class ChangedLoyalty(Event):
 
 
 # Pieces
-
-
-class PlacedArmy(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, region: Region) -> None:
-        self.seat = seat
-        self.coalition = coalition
-        self.region = region
-
-
-class PlacedRoad(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, border: Border) -> None:
-        self.seat = seat
-        self.coalition = coalition
-        self.border = border
-
-
-class PlacedTribe(Event):
-    def __init__(self, seat: Seat, region: Region) -> None:
-        self.seat = seat
-        self.region = region
-
-
-class PlacedSpy(Event):
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class LiftedBlock(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, space: Space) -> None:
-        self.seat = seat
-        self.coalition = coalition
-        self.space = space
-
-
-class LiftedTribe(Event):
-    def __init__(self, seat: Seat, region: Region) -> None:
-        self.seat = seat
-        self.region = region
-
-
-class LiftedSpy(Event):
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class LiftedGift(Event):
-    def __init__(self, seat: Seat, gift: GiftSpace) -> None:
-        self.seat = seat
-        self.gift = gift
-
-
-class TookRule(Event):
-    def __init__(self, seat: Seat, region: Region) -> None:
-        self.seat = seat
-        self.region = region
-
-
-class LostRule(Event):
-    def __init__(self, seat: Seat, region: Region) -> None:
-        self.seat = seat
-        self.region = region
 
 
 class Leveraged(Event):
@@ -264,34 +198,6 @@ class TaxedPlayer(Event):
         self.target = target
 
 
-class GaveGift(Event):
-    def __init__(self, seat: Seat, gift: GiftSpace) -> None:
-        self.seat = seat
-        self.gift = gift
-
-
-class MovedArmy(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, source: Region, region: Region) -> None:
-        self.seat = seat
-        self.coalition = coalition
-        self.source = source
-        self.region = region
-
-
-class MovedTribe(Event):
-    def __init__(self, seat: Seat, source: Region, region: Region) -> None:
-        self.seat = seat
-        self.source = source
-        self.region = region
-
-
-class MovedSpy(Event):
-    def __init__(self, seat: Seat, origin: Card, card: Card) -> None:
-        self.seat = seat
-        self.origin = origin
-        self.card = card
-
-
 class Betrayed(Event):
     def __init__(self, seat: Seat, target: Seat, card: Card, own: bool) -> None:
         self.seat = seat
@@ -308,40 +214,6 @@ class TookPrize(Event):
 
 
 class LeftPrize(Event):
-    def __init__(self, seat: Seat, card: Card) -> None:
-        self.seat = seat
-        self.card = card
-
-
-class RemovedArmy(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, region: Region) -> None:
-        self.seat = seat
-        self.coalition = coalition
-        self.region = region
-
-
-class RemovedRoad(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, border: Border) -> None:
-        self.seat = seat
-        self.coalition = coalition
-        self.border = border
-
-
-class RemovedTribe(Event):
-    def __init__(self, seat: Seat, target: Seat, region: Region) -> None:
-        self.seat = seat
-        self.target = target
-        self.region = region
-
-
-class RemovedSpy(Event):
-    def __init__(self, seat: Seat, target: Seat, card: Card) -> None:
-        self.seat = seat
-        self.target = target
-        self.card = card
-
-
-class SavedSpy(Event):
     def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
@@ -388,15 +260,6 @@ class Overthrown(Event):
         self.region = region
 
 
-class LostTribes(Event):
-    """The last political card of the region is gone, so the tribes go too."""
-
-    def __init__(self, seat: Seat, region: Region, count: int) -> None:
-        self.seat = seat
-        self.region = region
-        self.count = count
-
-
 # Events
 
 
@@ -434,15 +297,6 @@ class SwappedHands(Event):
         if seat in (self.seat, self.target):
             return self
         return SwappedHands(self.seat, self.target, self.got, self.given, (), ())
-
-
-class Swept(Event):
-    """Riots or a Rebuke: all tribes and armies of a region go home."""
-
-    def __init__(self, region: Region, tribe_count: int, army_count: int) -> None:
-        self.region = region
-        self.tribe_count = tribe_count
-        self.army_count = army_count
 
 
 class LostPrizes(Event):
@@ -501,10 +355,6 @@ class Scored(Event):
         self.seat = seat
         self.points = points
         self.total = total
-
-
-class BlocksCleared(Event):
-    pass
 
 
 class Won(Event):

@@ -4,16 +4,12 @@ Court cards are 0 to 99 (printed 1 to 100), events 100 to 115 (printed 101 to 11
 nine borders.
 """
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
+from meydan.games.pax_pamir.box import CARD_ACTIONS, PIECE_ICONS, read_box
 
-def read(name: str) -> Any:
-    return json.loads((Path(__file__).parent / "data" / f"{name}.json").read_text("utf-8"))
-
-
-MAP: Final[dict[str, Any]] = read("map")
+BOX: Final[dict[str, Any]] = read_box()
+MAP: Final[dict[str, Any]] = BOX["map"]
 FIGURES: Final[dict[str, Any]] = MAP["figures"]
 
 # The map
@@ -47,16 +43,16 @@ def other_end(border: int, region: int) -> int:
 
 # Court cards
 
-COURT: Final[list[dict[str, Any]]] = read("court")["cards"]
+COURT: Final[list[dict[str, Any]]] = BOX["court"]["cards"]
 COURT_CARDS: Final[int] = len(COURT)
-DEED_IDS: Final[tuple[str, ...]] = ("tax", "gift", "build", "move", "betray", "battle")
+CARD_ACTION_IDS: Final[tuple[str, ...]] = CARD_ACTIONS
 TAX: Final = 0
 GIFT: Final = 1
 BUILD: Final = 2
 MOVE: Final = 3
 BETRAY: Final = 4
 BATTLE: Final = 5
-ICON_IDS: Final[tuple[str, ...]] = ("spy", "army", "tribe", "road", "leverage", *[f"{suit}_suit" for suit in SUIT_IDS])
+ICON_IDS: Final[tuple[str, ...]] = (*PIECE_ICONS, *[f"{suit}_suit" for suit in SUIT_IDS])
 SPY: Final = 0
 ARMY: Final = 1
 TRIBE: Final = 2
@@ -71,14 +67,16 @@ REGION: Final[list[int]] = [REGION_IDS.index(card["region"]) for card in COURT]
 PATRIOT: Final[list[int]] = [COALITION_IDS.index(c["patriot"]) if c["patriot"] else -1 for c in COURT]
 PRIZE: Final[list[int]] = [COALITION_IDS.index(c["prize"]) if c["prize"] else -1 for c in COURT]
 ICONS: Final[list[list[int]]] = [[ICON_IDS.index(icon) for icon in card["impact_icons"]] for card in COURT]
-DEEDS: Final[list[list[int]]] = [[DEED_IDS.index(deed) for deed in card["actions"]] for card in COURT]
+DEEDS: Final[list[list[int]]] = [[CARD_ACTION_IDS.index(deed) for deed in card["actions"]] for card in COURT]
 LEVERAGED: Final[list[bool]] = [LEVERAGE in icons for icons in ICONS]
 BLOCK_ICONS: Final[list[int]] = [icons.count(ARMY) + icons.count(ROAD) for icons in ICONS]
 CYLINDER_ICONS: Final[list[int]] = [icons.count(SPY) + icons.count(TRIBE) for icons in ICONS]
 
 # Special abilities, each by the cards that give it
 
-ABILITIES: Final[dict[str, list[int]]] = {a["id"]: [n - 1 for n in a["cards"]] for a in read("abilities")["abilities"]}
+ABILITIES: Final[dict[str, list[int]]] = {
+    ability["id"]: [number - 1 for number in ability["cards"]] for ability in BOX["abilities"]["abilities"]
+}
 ABILITY_IDS: Final[tuple[str, ...]] = tuple(ABILITIES)
 INDISPENSABLE_ADVISORS: Final[int] = ABILITIES["indispensable_advisors"][0]
 INSURRECTION: Final[int] = ABILITIES["insurrection"][0]
@@ -110,7 +108,7 @@ RUSSIAN: Final[int] = COALITION_IDS.index("russian")
 
 # Events
 
-EVENTS: Final[list[dict[str, Any]]] = read("events")["events"]
+EVENTS: Final[list[dict[str, Any]]] = BOX["events"]["events"]
 CARDS: Final[int] = COURT_CARDS + len(EVENTS)
 CARD_IDS: Final[tuple[str, ...]] = (
     *[f"court_{card['number']}" for card in COURT],
@@ -126,18 +124,9 @@ def is_check(card: int) -> bool:
     return FIRST_CHECK <= card < FIRST_EVENT
 
 
-EVENT_105: Final[int] = FIRST_EVENT
-EVENT_106: Final[int] = FIRST_EVENT + 1
-EVENT_107: Final[int] = FIRST_EVENT + 2
-EVENT_108: Final[int] = FIRST_EVENT + 3
-EVENT_109: Final[int] = FIRST_EVENT + 4
-EVENT_110: Final[int] = FIRST_EVENT + 5
-PUBLIC_WITHDRAWAL: Final[int] = FIRST_EVENT + 6
-EVENT_112: Final[int] = FIRST_EVENT + 7
-EVENT_113: Final[int] = FIRST_EVENT + 8
-EVENT_114: Final[int] = FIRST_EVENT + 9
-EVENT_115: Final[int] = FIRST_EVENT + 10
-EVENT_116: Final[int] = FIRST_EVENT + 11
+EVENT_NAMES: Final[list[str]] = [event["if_purchased"] for event in EVENTS[CHECKS:]]
+"""What the twelve other events are called: by the half that acts when they are bought."""
+PUBLIC_WITHDRAWAL: Final[int] = FIRST_EVENT + EVENT_NAMES.index("Public Withdrawal")
 
 HAPPENING_IDS: Final[tuple[str, ...]] = tuple(
     [f"event_{event['number']}_{side}" for event in EVENTS for side in ("if_discarded", "if_purchased")]
@@ -203,7 +192,7 @@ RIGHT: Final = 1
 
 # Wakhan
 
-WAKHAN: Final[dict[str, Any]] = read("wakhan")
+WAKHAN: Final[dict[str, Any]] = BOX["wakhan"]
 AI: Final[list[dict[str, Any]]] = WAKHAN["cards"]
 AI_CARDS: Final[int] = len(AI)
 AI_IDS: Final[tuple[str, ...]] = tuple([f"wakhan_{card['number']}" for card in AI])

@@ -1,9 +1,8 @@
 """How a game saved under older rules goes on under these."""
 
 from meydan.core.codec import Json
-from meydan.games.pax_pamir.facts import CARD_IDS, COURT_CARDS, DEED_IDS, REGIONS
-from meydan.games.pax_pamir.rules.pieces import TRIBE_CODE, gift_code, spy_code, tribe_code
-from meydan.games.pax_pamir.rules.playing import withdrawal
+from meydan.games.pax_pamir.codes import BLOCK_CODES, gift_code, is_block, spy_code, tribe_code, withdrawal_code
+from meydan.games.pax_pamir.facts import CARD_ACTION_IDS, CARD_IDS, COURT_CARDS, REGIONS
 
 
 def from_first(data: Json) -> Json:
@@ -11,16 +10,16 @@ def from_first(data: Json) -> Json:
     agenda = [step | {"lifted": False} if step["step"] == "building" else step for step in data["agenda"]]
     fresh = [of_the_player(code, data["turn"]) for code in data["fresh"]]
     cards = [CARD_IDS.index(card) for card in data["withdrawn"]]
-    withdrawn = [withdrawal(card, deed) for card in cards for deed in range(-1, len(DEED_IDS))]
+    withdrawn = [withdrawal_code(card, deed) for card in cards for deed in range(-1, len(CARD_ACTION_IDS))]
     migrated: Json = data | {"agenda": agenda, "fresh": fresh, "withdrawn": withdrawn}
     return migrated
 
 
 def of_the_player(code: int, turn: int) -> int:
     """Version 1 wrote down only the cylinders of the player in turn, without the seat."""
-    if code < TRIBE_CODE:
+    if is_block(code):
         return code
-    place = code - TRIBE_CODE
+    place = code - BLOCK_CODES
     if place < REGIONS:
         return tribe_code(place, turn)
     place -= REGIONS

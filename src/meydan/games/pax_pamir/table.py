@@ -2,7 +2,8 @@
 
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
-from meydan.games.pax_pamir.actions import Border, Card, Coalition, Effect, Region, Suit
+from meydan.games.pax_pamir.actions import Border, Card, Coalition, Effect, GiftSpace, Region, Space, Suit
+from meydan.games.pax_pamir.codes import block_code, road_space
 from meydan.games.pax_pamir.facts import (
     AI_LOYALTY,
     ALWAYS_FAVOURED,
@@ -21,7 +22,6 @@ from meydan.games.pax_pamir.facts import (
     POLITICAL,
     RANK,
     REGION,
-    REGIONS,
     SPACES,
     SUIT,
 )
@@ -224,29 +224,71 @@ class PaxState(State):
     def is_wakhan(self, seat: Seat) -> bool:
         return seat >= self.people
 
-    def next_seat(self, seat: Seat) -> Seat:
-        """Clockwise."""
+    def left_of(self, seat: Seat) -> Seat:
+        """The next player clockwise; nobody ever leaves the game."""
         place = self.order.index(seat) + 1
         return self.order[place] if place < self.seats else self.order[0]
 
     def seats_from(self, seat: Seat) -> list[Seat]:
-        """All seats clockwise, this one first."""
+        """All players clockwise, beginning with this one."""
         place = self.order.index(seat)
         return [*self.order[place:], *self.order[:place]]
 
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other players clockwise, from the left neighbour on."""
+        return self.seats_from(seat)[1:]
+
     # Pieces
 
+    def block(self, space: Space, coalition: Coalition) -> int:
+        """PP-003 A block in a region is an army, on a border a road."""
+        return self.blocks[block_code(space, coalition)]
+
     def army(self, region: Region, coalition: Coalition) -> int:
-        return self.blocks[region * COALITIONS + coalition]
+        return self.blocks[block_code(region, coalition)]
 
     def road(self, border: Border, coalition: Coalition) -> int:
-        return self.blocks[(REGIONS + border) * COALITIONS + coalition]
+        return self.blocks[block_code(road_space(border), coalition)]
+
+    def most_armies(self, region: Region) -> int:
+        """How many armies the most numerous coalition has there."""
+        first = block_code(region, 0)
+        most = 0
+        for code in range(first, first + COALITIONS):
+            if self.blocks[code] > most:
+                most = self.blocks[code]
+        return most
+
+    def add_blocks(self, space: Space, coalition: Coalition, count: int) -> None:
+        self.blocks[block_code(space, coalition)] += count
 
     def tribe(self, region: Region, seat: Seat) -> int:
         return self.tribes[region * self.seats + seat]
 
+    def add_tribes(self, region: Region, seat: Seat, count: int) -> None:
+        self.tribes[region * self.seats + seat] += count
+
     def spy(self, card: Card, seat: Seat) -> int:
         return self.spies[card * self.seats + seat]
+
+    def add_spies(self, card: Card, seat: Seat, count: int) -> None:
+        self.spies[card * self.seats + seat] += count
+
+    def has_gift(self, seat: Seat, gift: GiftSpace) -> bool:
+        return bool(self.gifts[seat] >> gift & 1)
+
+    def add_gift(self, seat: Seat, gift: GiftSpace) -> None:
+        self.gifts[seat] |= 1 << gift
+
+    def remove_gift(self, seat: Seat, gift: GiftSpace) -> None:
+        self.gifts[seat] &= ~(1 << gift)
+
+    def is_barred(self, slot: int) -> bool:
+        """PP-088 A card that received a rupee this turn cannot be bought this turn."""
+        return bool(self.barred >> slot & 1)
+
+    def bar(self, slot: int) -> None:
+        self.barred |= 1 << slot
 
     def in_play(self, seat: Seat) -> int:
         """PP-006 Tribes, spies and gifts all count as in play."""
@@ -256,7 +298,7 @@ class PaxState(State):
         """PP-003 Armies and roads together."""
         total = 0
         for space in range(SPACES):
-            total += self.blocks[space * COALITIONS + coalition]
+            total += self.block(space, coalition)
         return total
 
     def gift_count(self, seat: Seat) -> int:

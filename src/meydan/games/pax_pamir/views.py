@@ -8,8 +8,8 @@ from meydan.games.pax_pamir.actions import (
     AiCard,
     Border,
     Card,
+    CardAction,
     Coalition,
-    Deed,
     Effect,
     GiftSpace,
     MarketColumn,
@@ -17,6 +17,7 @@ from meydan.games.pax_pamir.actions import (
     Region,
     Suit,
 )
+from meydan.games.pax_pamir.codes import column_of, row_of
 from meydan.games.pax_pamir.facts import (
     ABILITIES,
     ABILITY_IDS,
@@ -24,7 +25,6 @@ from meydan.games.pax_pamir.facts import (
     BACK_RED,
     BORDERS,
     COALITIONS,
-    COLUMNS,
     COURT_CARDS,
     DEEDS,
     DISREGARD,
@@ -110,7 +110,7 @@ class CourtView(Value):
         region: Region,
         patriot: Coalition | None,
         prize: Coalition | None,
-        deeds: tuple[Deed, ...],
+        deeds: tuple[CardAction, ...],
         ability: Ability | None,
         spies: tuple[Seat, ...],
         hostage_taker: Seat | None,
@@ -142,7 +142,7 @@ class CardView(Value):
         patriot: Coalition | None,
         prize: Coalition | None,
         icons: tuple[Icon, ...],
-        deeds: tuple[Deed, ...],
+        deeds: tuple[CardAction, ...],
         ability: Ability | None,
     ) -> None:
         self.card = card
@@ -289,7 +289,7 @@ def player_view(s: PaxState, seat: Seat) -> PlayerView:
         s.rupees[seat],
         len(s.hands[seat]),
         s.cylinders[seat],
-        tuple([gift for gift in range(GIFTS) if s.gifts[seat] >> gift & 1]),
+        tuple([gift for gift in range(GIFTS) if s.has_gift(seat, gift)]),
         s.prizes[seat],
         influence(s, seat, side) if side >= 0 else 1,
     )
@@ -309,7 +309,7 @@ def slot_view(s: PaxState, slot: int) -> SlotView:
     card = s.market[slot]
     shown = None if card < 0 else card_view(card)
     barred = card >= 0 and not is_for_sale(s, slot)
-    return SlotView(slot // COLUMNS, slot % COLUMNS, shown, full_price(s, slot), s.coins[slot], barred)
+    return SlotView(row_of(slot), column_of(slot), shown, full_price(s, slot), s.coins[slot], barred)
 
 
 def court_view(s: PaxState, owner: Seat, card: Card) -> CourtView:

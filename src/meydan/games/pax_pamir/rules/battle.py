@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
-from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     BATTLES_IN,
     BATTLES_ON,
@@ -25,6 +25,7 @@ from meydan.games.pax_pamir.actions import (
     RemoveSpy,
     RemoveTribe,
 )
+from meydan.games.pax_pamir.codes import road_space
 from meydan.games.pax_pamir.facts import (
     BORDERS_OF,
     CITADEL_IN,
@@ -36,7 +37,8 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
 from meydan.games.pax_pamir.rules.moving import own_spies
-from meydan.games.pax_pamir.rules.pieces import offered, place_spy, take_block, take_spy, take_tribes
+from meydan.games.pax_pamir.rules.pieces import place_spy, take_block, take_spy, take_tribes
+from meydan.games.pax_pamir.rules.reasons import refuse_player, refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -68,6 +70,50 @@ def road_can_fall(s: PaxState, me: Seat, border: Border, coalition: Coalition) -
 def spy_can_fall(s: PaxState, me: Seat, card: Card, target: Seat) -> bool:
     """PP-151 A shared loyalty protects no spy; Indispensable Advisors do (PP-238)."""
     return target != me and s.spy(card, target) > 0 and not s.holds(target, INDISPENSABLE_ADVISORS)
+
+
+def refuse_tribe(s: PaxState, me: Seat, region: Region, target: Seat) -> Refusal | None:
+    """PP-150 What stands against removing a tribe of this player."""
+    objection = refuse_player(s, me, target, ("PP-147",))
+    if objection is not None:
+        return objection
+    figures: dict[str, object] = {"target": target, "region": region}
+    if s.tribe(region, target) == 0:
+        return Refusal("no-tribe-of-theirs", ("PP-147",), figures)
+    if s.side(target) == s.side(me):
+        return Refusal("shared-loyalty", ("PP-150",), figures)
+    return None if tribe_can_fall(s, me, region, target) else Refusal("citadel", ("PP-238",), figures)
+
+
+def refuse_army(s: PaxState, me: Seat, region: Region, coalition: Coalition) -> Refusal | None:
+    """PP-149 What stands against removing an army of this coalition."""
+    if coalition == s.side(me):
+        return Refusal("safe-block", ("PP-149",), {})
+    if army_can_fall(s, me, region, coalition):
+        return None
+    return Refusal("no-army-of-theirs", ("PP-147",), {"coalition": coalition, "region": region})
+
+
+def refuse_road(s: PaxState, me: Seat, region: Region, border: Border, coalition: Coalition) -> Refusal | None:
+    """PP-147 What stands against removing a road of this coalition on this border."""
+    if border not in BORDERS_OF[region]:
+        return Refusal("not-its-border", ("PP-147",), {"border": border, "region": region})
+    if coalition == s.side(me):
+        return Refusal("safe-block", ("PP-149",), {})
+    if road_can_fall(s, me, border, coalition):
+        return None
+    return Refusal("no-road-of-theirs", ("PP-147",), {"coalition": coalition, "border": border})
+
+
+def refuse_spy(s: PaxState, me: Seat, card: Card, target: Seat) -> Refusal | None:
+    """PP-151 What stands against removing a spy of this player."""
+    objection = refuse_player(s, me, target, ("PP-147",))
+    if objection is not None:
+        return objection
+    figures: dict[str, object] = {"target": target, "card": card}
+    if s.spy(card, target) == 0:
+        return Refusal("no-spy-of-theirs", ("PP-147",), figures)
+    return None if spy_can_fall(s, me, card, target) else Refusal("advisors", ("PP-238",), figures)
 
 
 def region_targets(s: PaxState, me: Seat, region: Region) -> list[Action]:
@@ -114,6 +160,11 @@ def can_battle(s: PaxState, me: Seat) -> bool:
     return False
 
 
+def refuse_battle(s: PaxState, me: Seat) -> Refusal | None:
+    """PP-146 What stands against fighting at all."""
+    return None if can_battle(s, me) else Refusal("no-site", ("PP-146", "PP-147", "PP-148"), {})
+
+
 class ChooseSite(Step[PaxState, Action]):
     """PP-146 One site: a region or a court card."""
 
@@ -127,16 +178,18 @@ class ChooseSite(Step[PaxState, Action]):
         options = sites(s, self.me)
         return ask_one(self.me, options) if options else None
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
         if isinstance(action, BattleIn):
-            key = "nothing-to-remove" if units_in(s, seat, action.region) else "no-army-there"
-            return Refusal(key, ("PP-147", "PP-148"), {"region": action.region})
-        if isinstance(action, BattleOn):
-            key = "no-spies-to-remove" if s.spy(action.card, seat) else "no-spy-there"
-            return Refusal(key, ("PP-147", "PP-148"), {"card": action.card})
-        return not_now(self.rules)
+            if units_in(s, seat, action.region) == 0:
+                objection = Refusal("no-army-there", ("PP-148",), {"region": action.region})
+            elif not region_targets(s, seat, action.region):
+                objection = Refusal("nothing-to-remove", ("PP-147",), {"region": action.region})
+        elif isinstance(action, BattleOn):
+            objection = refuse_without_spy(s, seat, action.card, ("PP-148",))
+            if objection is None and not card_targets(s, seat, action.card):
+                objection = Refusal("no-spies-to-remove", ("PP-147",), {"card": action.card})
+        return objection or not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, BattleIn):
@@ -166,18 +219,17 @@ class FightIn(Step[PaxState, Action]):
     def ask(self, s: PaxState) -> Ask | None:
         return ask_next(self.me, region_targets(s, self.me, self.region), self.first) if self.left else None
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        if action is DONE:
-            return Refusal("remove-one", ("PP-147",), {})
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
         if isinstance(action, RemoveTribe):
-            safe = action.target < s.seats and s.tribe(self.region, action.target) > 0
-            return Refusal("safe-tribe" if safe else "nothing-of-that", ("PP-147", "PP-150", "PP-238"), {})
-        if isinstance(action, (RemoveArmy, RemoveRoad)):
-            safe = action.coalition == s.side(seat)
-            return Refusal("safe-block" if safe else "nothing-of-that", ("PP-147", "PP-149"), {})
-        return not_now(self.rules)
+            objection = refuse_tribe(s, seat, self.region, action.target)
+        elif isinstance(action, RemoveArmy):
+            objection = refuse_army(s, seat, self.region, action.coalition)
+        elif isinstance(action, RemoveRoad):
+            objection = refuse_road(s, seat, self.region, action.border, action.coalition)
+        elif action is DONE and self.first:
+            objection = Refusal("remove-one", ("PP-147",), {})
+        return objection or not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is DONE:
@@ -193,19 +245,19 @@ class FightIn(Step[PaxState, Action]):
 
 def remove_tribe(s: PaxState, me: Seat, region: Region, target: Seat) -> None:
     """PP-147 A tribe goes home; PP-064 the last one is an overthrow."""
-    s.emit(ev.RemovedTribe(me, target, region))
+    s.emit(pe.RemovedTribe(me, target, region))
     take_tribes(s, region, target, 1)
     overthrow_from_map(s, target, region)
 
 
 def remove_army(s: PaxState, me: Seat, region: Region, coalition: Coalition) -> None:
-    s.emit(ev.RemovedArmy(me, coalition, region))
+    s.emit(pe.RemovedArmy(me, coalition, region))
     take_block(s, region, coalition)
 
 
 def remove_road(s: PaxState, me: Seat, border: Border, coalition: Coalition) -> None:
-    s.emit(ev.RemovedRoad(me, coalition, border))
-    take_block(s, REGIONS + border, coalition)
+    s.emit(pe.RemovedRoad(me, coalition, border))
+    take_block(s, road_space(border), coalition)
 
 
 class FightOn(Step[PaxState, Action]):
@@ -222,15 +274,13 @@ class FightOn(Step[PaxState, Action]):
     def ask(self, s: PaxState) -> Ask | None:
         return ask_next(self.me, card_targets(s, self.me, self.card), self.first) if self.left else None
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        if action is DONE:
-            return Refusal("remove-one", ("PP-147",), {})
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
         if isinstance(action, RemoveSpy):
-            safe = action.target < s.seats and s.spy(self.card, action.target) > 0
-            return Refusal("safe-spy" if safe else "nothing-of-that", ("PP-147", "PP-238"), {})
-        return not_now(self.rules)
+            objection = refuse_spy(s, seat, self.card, action.target)
+        elif action is DONE and self.first:
+            objection = Refusal("remove-one", ("PP-147",), {})
+        return objection or not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, RemoveSpy):
@@ -246,7 +296,7 @@ def has_safe_house(s: PaxState, seat: Seat) -> bool:
 
 
 def remove_spy(s: PaxState, me: Seat, card: Card, target: Seat) -> None:
-    s.emit(ev.RemovedSpy(me, target, card))
+    s.emit(pe.RemovedSpy(me, target, card))
     take_spy(s, card, target, 1)
 
 
@@ -269,12 +319,10 @@ class SaveSpy(Step[PaxState, Action]):
             return None
         return ask_one(self.me, [*[SPIES[card] for card in houses], DONE])
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        if isinstance(action, PlaceSpy):
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PlaceSpy) and action.card not in self.houses(s):
             return Refusal("no-safe-house", self.rules, {"card": action.card})
-        return not_now(self.rules)
+        return not_now(action)
 
     def run(self, s: PaxState) -> None:
         houses = self.houses(s)
@@ -287,4 +335,4 @@ class SaveSpy(Step[PaxState, Action]):
 
     def save(self, s: PaxState, card: Card) -> None:
         place_spy(s, self.me, card)
-        s.emit(ev.SavedSpy(self.me, card))
+        s.emit(pe.SavedSpy(self.me, card))

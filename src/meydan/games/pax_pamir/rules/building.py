@@ -14,6 +14,7 @@ from meydan.games.pax_pamir.actions import (
 )
 from meydan.games.pax_pamir.facts import (
     BORDERS_OF,
+    BUILD,
     BUILD_BLOCKS,
     BUILD_COST,
     ENDS,
@@ -23,7 +24,8 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.finding import lift_block, liftable_blocks, refuse_lift_block
 from meydan.games.pax_pamir.rules.market import pay_cost
-from meydan.games.pax_pamir.rules.pieces import offered, place_army, place_road
+from meydan.games.pax_pamir.rules.pieces import place_army, place_road
+from meydan.games.pax_pamir.rules.reasons import refuse_cost
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -32,6 +34,15 @@ def can_build(s: PaxState, me: Seat) -> bool:
     if s.rupees[me] < BUILD_COST or me not in s.ruler:
         return False
     return s.pool[s.side(me)] > 0 or len(liftable_blocks(s, s.side(me))) > 0
+
+
+def refuse_build(s: PaxState, me: Seat) -> Refusal | None:
+    """PP-131 What stands against building at all."""
+    if me not in s.ruler:
+        return Refusal("rule-nothing", ("PP-050", "PP-131"), {})
+    if s.rupees[me] < BUILD_COST:
+        return refuse_cost(BUILD, BUILD_COST, s.rupees[me], ("PP-133",))
+    return None if can_build(s, me) else Refusal("no-block", ("PP-055",), {"coalition": s.side(me)})
 
 
 def most_blocks(s: PaxState, me: Seat) -> int:
@@ -69,15 +80,21 @@ def put_block(s: PaxState, me: Seat, action: Action) -> None:
         place_road(s, me, s.side(me), action.border)
 
 
-def refuse_site(s: PaxState, me: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
-    """PP-131 Why no block can be built here."""
+def refuse_site(s: PaxState, me: Seat, action: Action) -> Refusal | None:
+    """PP-131 What stands against a block here, or PP-055 against taking one from here."""
+    if isinstance(action, LiftBlock):
+        if s.pool[s.side(me)]:
+            return Refusal("supply-left", ("PP-055",), {"coalition": s.side(me)})
+        return refuse_lift_block(s, s.side(me), action.space)
     if isinstance(action, PlaceArmy) and s.ruler[action.region] != me:
-        return Refusal("not-ruled", ("PP-131",), {"region": action.region})
+        return Refusal("not-ruled", ("PP-050", "PP-131"), {"region": action.region})
     if isinstance(action, PlaceRoad):
         one, two = ENDS[action.border]
         if s.ruler[one] != me and s.ruler[two] != me:
             return Refusal("border-not-ruled", ("PP-132",), {"border": action.border})
-    return refuse_lift_block(s, s.side(me), action) or not_now(rules)
+    if isinstance(action, PlaceArmy | PlaceRoad) and s.pool[s.side(me)] == 0:
+        return Refusal("supply-empty", ("PP-055",), {"coalition": s.side(me)})
+    return None
 
 
 class Building(Step[PaxState, Action]):
@@ -109,10 +126,13 @@ class Building(Step[PaxState, Action]):
         due = "yes" if is_due(s, self.me, self.built) else "no"
         return {"me": self.me, "built": self.built, "most": most_blocks(s, self.me), "due": due, "short": short}
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        return refuse_site(s, seat, action, self.rules)
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection = refuse_site(s, seat, action)
+        if action is DONE and self.lifted:
+            objection = Refusal("place-the-block", ("PP-055",), {})
+        elif action is DONE and self.built == 0:
+            objection = Refusal("build-one", ("PP-131",), {})
+        return objection or not_now(action)
 
     def run(self, s: PaxState) -> None:
         self.finished(s)
@@ -154,10 +174,8 @@ class ExtraBlock(Step[PaxState, Action]):
     def about(self, s: PaxState) -> dict[str, object]:
         return {"me": self.me, "short": "no" if s.pool[s.loyalty[self.me]] else "yes"}
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        return refuse_site(s, seat, action, self.rules)
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        return refuse_site(s, seat, action) or not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, LiftBlock):

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import DISCARDS, Card, Coalition, Discard, Region
 from meydan.games.pax_pamir.facts import (
     GIFTS,
@@ -14,7 +15,8 @@ from meydan.games.pax_pamir.facts import (
     REGION,
     SUIT,
 )
-from meydan.games.pax_pamir.rules.pieces import offered, take_gift, take_spy, take_tribes, update_all_rule
+from meydan.games.pax_pamir.rules.pieces import take_gift, take_spy, take_tribes, update_all_rule
+from meydan.games.pax_pamir.rules.reasons import refuse_discard
 from meydan.games.pax_pamir.table import Buried, PaxState
 
 # Overthrow and discards of court cards: together, because each can cause the other
@@ -43,10 +45,11 @@ class LoseCards(Step[PaxState, Action]):
             return None
         return ask_one(self.seat, [DISCARDS[card] for card in lost])
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        return refuse_discard(action, "not-a-lost-card", self.rules) or not_now(self.rules)
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        return refuse_discard(action, self.lost(s), "not-a-lost-card", self.rules) or not_now(action)
+
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        return mildest_discard(s, seat, options)
 
     def run(self, s: PaxState) -> None:
         lost = self.lost(s)
@@ -80,7 +83,7 @@ def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
     """PP-065 Losing the last political card of a region removes all own tribes there, at once."""
     tribes = s.tribe(region, seat)
     if tribes and not s.has_political(seat, region):
-        s.emit(ev.LostTribes(seat, region, tribes))
+        s.emit(pe.LostTribes(seat, region, tribes))
         take_tribes(s, region, seat, tribes)
 
 
@@ -90,7 +93,7 @@ def burn_court(s: PaxState, owner: Seat, card: Card) -> None:
     s.burnt.append(card)
     s.emit(ev.BurntCourt(owner, card))
     for seat in range(s.seats):
-        count = s.spies[card * s.seats + seat]
+        count = s.spy(card, seat)
         if count:
             take_spy(s, card, seat, count)
     if SUIT[card] == POLITICAL:
@@ -127,10 +130,12 @@ class PayInCards(Step[PaxState, Action]):
         cards = [*s.courts[self.seat], *s.hands[self.seat]]
         return ask_one(self.seat, [DISCARDS[card] for card in cards]) if cards else None
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        return refuse_discard(action, "not-your-card", self.rules) or not_now(self.rules)
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        cards = [*s.courts[seat], *s.hands[seat]]
+        return refuse_discard(action, cards, "not-your-card", self.rules) or not_now(action)
+
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        return mildest_discard(s, seat, options)
 
     def run(self, s: PaxState) -> None:
         s.emit(ev.DebtLapsed(self.seat, self.short))
@@ -145,9 +150,26 @@ class PayInCards(Step[PaxState, Action]):
                 burn_court(s, seat, action.card)
 
 
-def refuse_discard(action: Action, key: str, rules: tuple[str, ...]) -> Refusal | None:
-    """Why this card cannot be burnt now."""
-    return Refusal(key, rules, {"card": action.card}) if isinstance(action, Discard) else None
+def brings_loss(s: PaxState, seat: Seat, card: Card) -> bool:
+    """Whether burning this court card brings more: PP-062 leverage to pay back, or PP-065 tribes that go home."""
+    if LEVERAGED[card]:
+        return True
+    region = REGION[card]
+    if SUIT[card] != POLITICAL or s.tribe(region, seat) == 0:
+        return False
+    same = [other for other in s.courts[seat] if SUIT[other] == POLITICAL and REGION[other] == region]
+    return len(same) == 1
+
+
+def mildest_discard(s: PaxState, seat: Seat, options: list[Action]) -> Action:
+    """The discard that commits to least: a card of the hand, or one of the court whose loss brings no other."""
+    for option in options:
+        if isinstance(option, Discard) and option.card in s.hands[seat]:
+            return option
+    for option in options:
+        if isinstance(option, Discard) and not brings_loss(s, seat, option.card):
+            return option
+    return options[0]
 
 
 # Hands
@@ -186,7 +208,7 @@ def change_loyalty(s: PaxState, seat: Seat, coalition: Coalition) -> None:
     if gifts or prizes:
         s.emit(ev.LostFavours(seat, gifts, len(prizes)))
     for gift in range(GIFTS):
-        if s.gifts[seat] >> gift & 1:
+        if s.has_gift(seat, gift):
             take_gift(s, seat, gift)
     s.burnt.extend(prizes)
     s.prizes[seat] = ()

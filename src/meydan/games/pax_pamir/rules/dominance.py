@@ -4,7 +4,9 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Seat, Step
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import Coalition
+from meydan.games.pax_pamir.codes import BLOCK_CODES, is_block
 from meydan.games.pax_pamir.facts import (
     AFGHAN,
     BLOCKS,
@@ -20,7 +22,6 @@ from meydan.games.pax_pamir.facts import (
     PATRIOT,
     PRIZE,
     RUMOR,
-    SPACES,
     SUCCESS_POINTS,
 )
 from meydan.games.pax_pamir.rules.finding import FindBlock
@@ -100,12 +101,11 @@ class ResolveCheck(Step[PaxState, Action]):
 
 def clear_blocks(s: PaxState) -> None:
     """PP-165 After a successful check all blocks of all coalitions leave the map."""
-    for i in range(SPACES * COALITIONS):
-        s.blocks[i] = 0
+    s.blocks = [0] * BLOCK_CODES
     for coalition in range(COALITIONS):
         s.pool[coalition] = BLOCKS
-    s.fresh = [code for code in s.fresh if code >= SPACES * COALITIONS]
-    s.emit(ev.BlocksCleared())
+    s.fresh = [code for code in s.fresh if not is_block(code)]
+    s.emit(pe.BlocksCleared())
     update_all_rule(s)
 
 

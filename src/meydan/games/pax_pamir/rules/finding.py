@@ -3,44 +3,46 @@
 from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
-from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     LIFT_BLOCKS,
     LIFT_GIFTS,
     LIFT_SPIES,
     LIFT_TRIBES,
+    Card,
     Coalition,
+    GiftSpace,
     LiftBlock,
     LiftGift,
     LiftSpy,
     LiftTribe,
+    Region,
     Space,
 )
-from meydan.games.pax_pamir.facts import AI_REGIONS, COALITIONS, ENDS, GIFTS, REGIONS, SPACES
+from meydan.games.pax_pamir.codes import block_code, border_of, gift_code, is_region, spy_code, tribe_code
+from meydan.games.pax_pamir.facts import AI_REGIONS, ENDS, GIFTS, REGIONS, SPACES
 from meydan.games.pax_pamir.rules.automa import lowest_priority
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
 from meydan.games.pax_pamir.rules.pieces import (
-    gift_code,
-    offered,
     rules_without_army,
-    spy_code,
     take_block,
     take_gift,
     take_spy,
     take_tribes,
-    tribe_code,
 )
+from meydan.games.pax_pamir.rules.reasons import refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
+
+
+def can_lift_block(s: PaxState, coalition: Coalition, space: Space) -> bool:
+    """PP-055 A block stands here that was not placed this turn."""
+    here = s.block(space, coalition)
+    return here > 0 and here > s.fresh.count(block_code(space, coalition))
 
 
 def liftable_blocks(s: PaxState, coalition: Coalition) -> list[Space]:
     """PP-055 Where a block of this coalition can be taken from: any place but those placed this turn."""
-    found: list[Space] = []
-    for space in range(SPACES):
-        code = space * COALITIONS + coalition
-        if s.blocks[code] and s.blocks[code] > s.fresh.count(code):
-            found.append(space)
-    return found
+    return [space for space in range(SPACES) if can_lift_block(s, coalition, space)]
 
 
 class FindBlock(Step[PaxState, Action]):
@@ -58,10 +60,18 @@ class FindBlock(Step[PaxState, Action]):
         spaces = liftable_blocks(s, self.coalition)
         return ask_one(self.me, [LIFT_BLOCKS[space] for space in spaces]) if spaces else None
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        return refuse_lift_block(s, self.coalition, action) or not_now(self.rules)
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
+        if isinstance(action, LiftBlock):
+            objection = refuse_lift_block(s, self.coalition, action.space)
+        return objection or not_now(action)
+
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        """A block whose loss costs no rule, if there is one."""
+        for option in options:
+            if isinstance(option, LiftBlock) and not needed_for_rule(s, seat, self.coalition, option.space):
+                return option
+        return options[0]
 
     def run(self, s: PaxState) -> None:
         if s.pool[self.coalition] == 0:
@@ -74,16 +84,16 @@ class FindBlock(Step[PaxState, Action]):
             lift_block(s, seat, self.coalition, action.space)
 
 
-def refuse_lift_block(s: PaxState, coalition: Coalition, action: Action) -> Refusal | None:
-    """PP-055 Why a block cannot be taken from here."""
-    if not isinstance(action, LiftBlock):
-        return None
-    key = "placed-this-turn" if s.blocks[action.space * COALITIONS + coalition] else "no-block-there"
-    return Refusal(key, ("PP-055",), {"space": action.space, "coalition": coalition})
+def refuse_lift_block(s: PaxState, coalition: Coalition, space: Space) -> Refusal | None:
+    """PP-055 What stands against taking a block from here."""
+    figures: dict[str, object] = {"space": space, "coalition": coalition}
+    if s.block(space, coalition) == 0:
+        return Refusal("no-block-there", ("PP-055",), figures)
+    return None if can_lift_block(s, coalition, space) else Refusal("placed-this-turn", ("PP-055",), figures)
 
 
 def lift_block(s: PaxState, me: Seat, coalition: Coalition, space: Space) -> None:
-    s.emit(ev.LiftedBlock(me, coalition, space))
+    s.emit(pe.LiftedBlock(me, coalition, space))
     take_block(s, space, coalition)
 
 
@@ -95,7 +105,7 @@ def spare_block(s: PaxState, me: Seat, coalition: Coalition, spaces: list[Space]
 
 def needed_for_rule(s: PaxState, me: Seat, coalition: Coalition, space: Space) -> bool:
     """PP-223 Whether she rules here only with the help of this block."""
-    return space < REGIONS and s.ruler[space] == me and not rules_without_army(s, me, space, coalition)
+    return is_region(space) and s.ruler[space] == me and not rules_without_army(s, me, space, coalition)
 
 
 def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
@@ -103,10 +113,10 @@ def last_by_region_order(s: PaxState, spaces: list[Space]) -> Space:
     best, high = spaces[0], -1
     order = AI_REGIONS[s.ai_card]
     for space in spaces:
-        if space < REGIONS:
+        if is_region(space):
             value = REGIONS + order.index(space)
         else:
-            one, two = ENDS[space - REGIONS]
+            one, two = ENDS[border_of(space)]
             value = min(order.index(one), order.index(two))
         if value > high:
             best, high = space, value
@@ -120,19 +130,46 @@ def spare_cylinder(s: PaxState, seat: Seat) -> bool:
 
 def cylinder_options(s: PaxState, seat: Seat) -> list[Action]:
     """PP-055 Where an own cylinder can be taken from."""
-    options: list[Action] = []
-    fresh = s.fresh
-    for region in range(REGIONS):
-        if s.tribe(region, seat) > fresh.count(tribe_code(region, seat)):
-            options.append(LIFT_TRIBES[region])
+    options: list[Action] = [LIFT_TRIBES[region] for region in range(REGIONS) if can_lift_tribe(s, seat, region)]
     for owner in range(s.seats):
-        for card in s.courts[owner]:
-            if s.spy(card, seat) > fresh.count(spy_code(card, seat)):
-                options.append(LIFT_SPIES[card])
-    for gift in range(GIFTS):
-        if s.gifts[seat] >> gift & 1 and fresh.count(gift_code(gift, seat)) == 0:
-            options.append(LIFT_GIFTS[gift])
+        options.extend([LIFT_SPIES[card] for card in s.courts[owner] if can_lift_spy(s, seat, card)])
+    options.extend([LIFT_GIFTS[gift] for gift in range(GIFTS) if can_lift_gift(s, seat, gift)])
     return options
+
+
+def can_lift_tribe(s: PaxState, seat: Seat, region: Region) -> bool:
+    """PP-055 A tribe stands here that was not placed this turn."""
+    return s.tribe(region, seat) > s.fresh.count(tribe_code(region, seat))
+
+
+def can_lift_spy(s: PaxState, seat: Seat, card: Card) -> bool:
+    return s.spy(card, seat) > s.fresh.count(spy_code(card, seat))
+
+
+def can_lift_gift(s: PaxState, seat: Seat, gift: GiftSpace) -> bool:
+    return s.has_gift(seat, gift) and s.fresh.count(gift_code(gift, seat)) == 0
+
+
+def refuse_lift_tribe(s: PaxState, seat: Seat, region: Region) -> Refusal | None:
+    """PP-055 What stands against taking a tribe from here."""
+    if s.tribe(region, seat) == 0:
+        return Refusal("no-tribe-there", ("PP-055",), {"region": region})
+    return None if can_lift_tribe(s, seat, region) else Refusal("cylinder-placed-this-turn", ("PP-055",), {})
+
+
+def refuse_lift_spy(s: PaxState, seat: Seat, card: Card) -> Refusal | None:
+    """PP-055 What stands against taking a spy from here."""
+    objection = refuse_without_spy(s, seat, card, ("PP-055",))
+    if objection is not None or can_lift_spy(s, seat, card):
+        return objection
+    return Refusal("cylinder-placed-this-turn", ("PP-055",), {})
+
+
+def refuse_lift_gift(s: PaxState, seat: Seat, gift: GiftSpace) -> Refusal | None:
+    """PP-055 What stands against taking this gift back."""
+    if not s.has_gift(seat, gift):
+        return Refusal("no-gift-there", ("PP-055",), {"gift": gift})
+    return None if can_lift_gift(s, seat, gift) else Refusal("cylinder-placed-this-turn", ("PP-055",), {})
 
 
 class FindCylinder(Step[PaxState, Action]):
@@ -149,19 +186,24 @@ class FindCylinder(Step[PaxState, Action]):
         options = cylinder_options(s, self.me)
         return ask_one(self.me, options) if options else None
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        here = False
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
         if isinstance(action, LiftTribe):
-            here = s.tribe(action.region, seat) > 0
+            objection = refuse_lift_tribe(s, seat, action.region)
         elif isinstance(action, LiftSpy):
-            here = s.spy(action.card, seat) > 0
+            objection = refuse_lift_spy(s, seat, action.card)
         elif isinstance(action, LiftGift):
-            here = bool(s.gifts[seat] >> action.gift & 1)
-        else:
-            return not_now(self.rules)
-        return Refusal("cylinder-placed-this-turn" if here else "no-cylinder-there", ("PP-055",), {})
+            objection = refuse_lift_gift(s, seat, action.gift)
+        return objection or not_now(action)
+
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        """A spy, else a tribe whose loss overthrows nobody, else a gift, if there is one of these."""
+        best, least = options[0], 3
+        for option in options:
+            loss = lifting_loss(s, seat, option)
+            if loss < least:
+                best, least = option, loss
+        return best
 
     def run(self, s: PaxState) -> None:
         if s.cylinders[self.me] == 0:
@@ -171,15 +213,23 @@ class FindCylinder(Step[PaxState, Action]):
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, LiftTribe):
-            s.emit(ev.LiftedTribe(seat, action.region))
+            s.emit(pe.LiftedTribe(seat, action.region))
             take_tribes(s, action.region, seat, 1)
             overthrow_from_map(s, seat, action.region)
         elif isinstance(action, LiftSpy):
-            s.emit(ev.LiftedSpy(seat, action.card))
+            s.emit(pe.LiftedSpy(seat, action.card))
             take_spy(s, action.card, seat, 1)
         elif isinstance(action, LiftGift):
-            s.emit(ev.LiftedGift(seat, action.gift))
+            s.emit(pe.LiftedGift(seat, action.gift))
             take_gift(s, seat, action.gift)
+
+
+def lifting_loss(s: PaxState, seat: Seat, option: Action) -> int:
+    """How much giving up a cylinder costs: a spy nothing more, a tribe perhaps rule, a gift influence, PP-056 cards."""
+    if isinstance(option, LiftTribe):
+        last = s.tribe(option.region, seat) == 1 and s.has_political(seat, option.region)
+        return 3 if last else 1
+    return 2 if isinstance(option, LiftGift) else 0
 
 
 def least_needed(s: PaxState, me: Seat, options: list[Action]) -> Action:

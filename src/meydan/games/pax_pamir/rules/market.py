@@ -6,6 +6,7 @@ from meydan.core.chance import Pile
 from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import Card
+from meydan.games.pax_pamir.codes import column_of, row_of, slot_at
 from meydan.games.pax_pamir.facts import (
     COLUMNS,
     COURT_CARDS,
@@ -33,7 +34,7 @@ from meydan.games.pax_pamir.table import PaxState, place_of
 
 def full_price(s: PaxState, slot: int) -> int:
     """PP-085 The column, counted from 0; PP-092 doubled while military is favoured."""
-    column = slot % COLUMNS
+    column = column_of(slot)
     return column * 2 if s.favoured == MILITARY else column
 
 
@@ -54,15 +55,10 @@ def is_free(s: PaxState, seat: Seat, card: Card) -> bool:
     return PATRIOT[card] == RUSSIAN and s.holds(seat, RUSSIAN_INFLUENCE)
 
 
-def is_barred(s: PaxState, slot: int) -> bool:
-    """PP-088 A card that received a rupee this turn cannot be bought this turn."""
-    return bool(s.barred >> slot & 1)
-
-
 def is_for_sale(s: PaxState, slot: int) -> bool:
     """PP-239 A card lies here that may be bought by who has the money: not Public Withdrawal, nor PP-088 barred."""
     card = s.market[slot]
-    return card >= 0 and card != PUBLIC_WITHDRAWAL and not is_barred(s, slot)
+    return card >= 0 and card != PUBLIC_WITHDRAWAL and not s.is_barred(slot)
 
 
 def can_buy(s: PaxState, seat: Seat, slot: int) -> bool:
@@ -93,12 +89,11 @@ def buy(s: PaxState, seat: Seat, slot: int) -> Card:
 def pay_leftward(s: PaxState, slot: int) -> int:
     """PP-086 A rupee on each card to the left in its row, or PP-087 on the other row's card where that is empty."""
     each = 2 if s.favoured == MILITARY else 1
-    column = slot % COLUMNS
-    row = slot - column
+    row = row_of(slot)
     lost = 0
-    for left in range(column):
-        at = row + left
-        other = COLUMNS - row + left
+    for left in range(column_of(slot)):
+        at = slot_at(row, left)
+        other = slot_at(1 - row, left)
         if s.market[at] < 0 and s.market[other] >= 0:
             at = other
         lost += lay_rupees(s, at, each)
@@ -107,7 +102,7 @@ def pay_leftward(s: PaxState, slot: int) -> int:
 
 def lay_rupees(s: PaxState, slot: int, rupees: int) -> int:
     """Rupees on a card of the market; those on Public Withdrawal leave the game (PP-239). Returns how many did."""
-    s.barred |= 1 << slot
+    s.bar(slot)
     if s.market[slot] == PUBLIC_WITHDRAWAL:
         return rupees
     s.coins[slot] += rupees
@@ -119,14 +114,15 @@ def pay_cost(s: PaxState, seat: Seat, rupees: int, skip: int) -> None:
     s.rupees[seat] -= rupees
     lost = 0
     for row in range(ROWS):
-        lost += pay_from_right(s, row * COLUMNS, rupees // 2, skip)
+        lost += pay_from_right(s, row, rupees // 2, skip)
     s.emit(ev.PaidCost(seat, rupees, lost))
 
 
 def pay_from_right(s: PaxState, row: int, rupees: int, skip: int) -> int:
     """PP-115 Empty spaces are passed over; PP-228 what finds no card leaves the game. PP-116 The cards are barred."""
     lost = 0
-    for slot in range(row + COLUMNS - 1, row - 1, -1):
+    for column in range(COLUMNS - 1, -1, -1):
+        slot = slot_at(row, column)
         if s.market[slot] < 0:
             continue
         if skip:
@@ -182,13 +178,14 @@ class SlideMarket(Step[PaxState, Action]):
     def run(self, s: PaxState) -> None:
         s.barred = 0
         for row in range(ROWS):
-            slide_row(s, row * COLUMNS)
+            slide_row(s, row)
         s.do(DrawCards())
 
 
 def slide_row(s: PaxState, row: int) -> None:
-    to = row
-    for slot in range(row, row + COLUMNS):
+    to = slot_at(row, 0)
+    for column in range(COLUMNS):
+        slot = slot_at(row, column)
         card = s.market[slot]
         if card < 0:
             continue
@@ -211,12 +208,11 @@ def drop_coins(s: PaxState, slot: int) -> None:
 
 def first_gap(s: PaxState) -> int:
     """PP-229 Gaps are filled from the leftmost column, the top row first; -1 when the market is full."""
-    market = s.market
     for column in range(COLUMNS):
-        if market[column] < 0:
-            return column
-        if market[COLUMNS + column] < 0:
-            return COLUMNS + column
+        for row in range(ROWS):
+            slot = slot_at(row, column)
+            if s.market[slot] < 0:
+                return slot
     return -1
 
 
@@ -237,7 +233,7 @@ class DrawCards(Step[PaxState, Fell]):
         unstable = is_check(card) and check_in_market(s) >= 0
         draw_from_pile(s, card)
         s.market[slot] = card
-        s.emit(ev.CardDealt(card, slot // COLUMNS, slot % COLUMNS))
+        s.emit(ev.CardDealt(card, row_of(slot), column_of(slot)))
         drop_coins(s, slot)
         if unstable:
             s.do(Instability(), SlideMarket())

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
-from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     DONE,
     MOVE_ARMIES,
@@ -18,9 +18,9 @@ from meydan.games.pax_pamir.actions import (
     Region,
     SpyTo,
 )
+from meydan.games.pax_pamir.codes import block_code, spy_code, tribe_code
 from meydan.games.pax_pamir.facts import (
     BORDERS_OF,
-    COALITIONS,
     INDIAN_SUPPLIES,
     NATIONALISM,
     REGION,
@@ -30,13 +30,22 @@ from meydan.games.pax_pamir.facts import (
     other_end,
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
-from meydan.games.pax_pamir.rules.pieces import move_fresh, offered, spy_code, tribe_code, update_rule
+from meydan.games.pax_pamir.rules.pieces import move_fresh, update_rule
+from meydan.games.pax_pamir.rules.reasons import refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
 
 
 def can_cross(s: PaxState, me: Seat, border: int) -> bool:
     """PP-137 A road of the own coalition must be on the border, whoever put it; Indian Supplies need none (PP-238)."""
     return s.road(border, s.loyalty[me]) > 0 or s.holds(me, INDIAN_SUPPLIES)
+
+
+def refuse_crossing(s: PaxState, me: Seat, source: Region, region: Region) -> Refusal | None:
+    """PP-137 What stands against going from one region to its neighbour."""
+    for border in BORDERS_OF[source]:
+        if other_end(border, source) == region and can_cross(s, me, border):
+            return None
+    return Refusal("no-road", ("PP-004", "PP-137"), {"source": source, "region": region})
 
 
 def map_moves(s: PaxState, me: Seat) -> list[Action]:
@@ -84,7 +93,7 @@ def spy_steps(s: PaxState, me: Seat, card: Card) -> list[Card]:
 
 def own_spies(s: PaxState, me: Seat) -> list[Card]:
     """The cards this player has a spy on."""
-    return [card for seat in s.order for card in s.courts[seat] if s.spies[card * s.seats + me]]
+    return [card for seat in s.order for card in s.courts[seat] if s.spy(card, me)]
 
 
 def can_move(s: PaxState, me: Seat) -> bool:
@@ -92,6 +101,11 @@ def can_move(s: PaxState, me: Seat) -> bool:
     if len(map_moves(s, me)) > 0:
         return True
     return len(own_spies(s, me)) > 0 and len(ring(s)) > 1
+
+
+def refuse_move(s: PaxState, me: Seat) -> Refusal | None:
+    """PP-135 What stands against moving at all."""
+    return None if can_move(s, me) else Refusal("nothing-to-move", ("PP-135", "PP-137", "PP-138"), {})
 
 
 class Moving(Step[PaxState, Action]):
@@ -113,22 +127,25 @@ class Moving(Step[PaxState, Action]):
             options.extend([PICK_SPIES[card] for card in own_spies(s, me)])
         return ask_one(me, options)
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
         if isinstance(action, MoveArmy):
             if s.army(action.source, s.loyalty[seat]) == 0:
-                return Refusal("no-loyal-army", ("PP-135",), {"region": action.source})
-            return Refusal("no-road", ("PP-137",), {"source": action.source, "region": action.region})
-        if isinstance(action, MoveTribe):
+                objection = Refusal("no-loyal-army", ("PP-135",), {"region": action.source})
+            else:
+                objection = refuse_crossing(s, seat, action.source, action.region)
+        elif isinstance(action, MoveTribe):
             if not s.has_effect(seat, NATIONALISM):
-                return Refusal("tribes-stay", ("PP-239",), {})
-            if s.tribe(action.source, seat) == 0:
-                return Refusal("no-tribe-there", ("PP-239",), {"region": action.source})
-            return Refusal("no-road", ("PP-137",), {"source": action.source, "region": action.region})
-        if isinstance(action, PickSpy):
-            return Refusal("no-spy-there", ("PP-135",), {"card": action.card})
-        return not_now(self.rules)
+                objection = Refusal("tribes-stay", ("PP-239",), {})
+            elif s.tribe(action.source, seat) == 0:
+                objection = Refusal("no-tribe-there", ("PP-239",), {"region": action.source})
+            else:
+                objection = refuse_crossing(s, seat, action.source, action.region)
+        elif isinstance(action, PickSpy):
+            objection = refuse_without_spy(s, seat, action.card, ("PP-135",))
+            if objection is None and len(ring(s)) == 1:
+                objection = Refusal("nowhere-to-step", ("PP-138",), {"card": action.card})
+        return objection or not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, PickSpy):
@@ -143,22 +160,21 @@ class Moving(Step[PaxState, Action]):
 
 def move_army(s: PaxState, me: Seat, coalition: Coalition, source: Region, region: Region) -> None:
     """PP-137 One army, one border."""
-    start, end = source * COALITIONS + coalition, region * COALITIONS + coalition
-    s.blocks[start] -= 1
-    s.blocks[end] += 1
+    s.add_blocks(source, coalition, -1)
+    s.add_blocks(region, coalition, 1)
     if s.fresh:
-        move_fresh(s, start, s.blocks[start], end)
-    s.emit(ev.MovedArmy(me, coalition, source, region))
+        move_fresh(s, block_code(source, coalition), s.army(source, coalition), block_code(region, coalition))
+    s.emit(pe.MovedArmy(me, coalition, source, region))
     update_rule(s, source)
     update_rule(s, region)
 
 
 def move_tribe(s: PaxState, me: Seat, source: Region, region: Region) -> None:
     """PP-239 Nationalism: a tribe moves like an army; leaving with the last one is an overthrow (PP-064)."""
-    s.tribes[source * s.seats + me] -= 1
-    s.tribes[region * s.seats + me] += 1
+    s.add_tribes(source, me, -1)
+    s.add_tribes(region, me, 1)
     move_fresh(s, tribe_code(source, me), s.tribe(source, me), tribe_code(region, me))
-    s.emit(ev.MovedTribe(me, source, region))
+    s.emit(pe.MovedTribe(me, source, region))
     update_rule(s, source)
     update_rule(s, region)
     overthrow_from_map(s, me, source)
@@ -179,12 +195,15 @@ class MovingSpy(Step[PaxState, Action]):
         options.extend([SPIES_TO[card] for card in spy_steps(s, self.me, self.card)])
         return ask_one(self.me, options)
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, SpyTo):
-            return Refusal("not-a-neighbour", ("PP-138",), {"card": action.card})
-        return not_now(self.rules)
+            if s.owner_of(action.card) < 0:
+                return Refusal("not-in-a-court", ("PP-138",), {"card": action.card})
+            if action.card == self.card:
+                return Refusal("stands-there", ("PP-138",), {"card": action.card})
+            if action.card not in spy_steps(s, seat, self.card):
+                return Refusal("not-a-neighbour", ("PP-138",), {"card": action.card, "origin": self.card})
+        return not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, SpyTo):
@@ -194,11 +213,11 @@ class MovingSpy(Step[PaxState, Action]):
 
 
 def move_spy(s: PaxState, me: Seat, origin: Card, card: Card) -> None:
-    s.spies[origin * s.seats + me] -= 1
-    s.spies[card * s.seats + me] += 1
+    s.add_spies(origin, me, -1)
+    s.add_spies(card, me, 1)
     if s.fresh:
         move_fresh(s, spy_code(origin, me), s.spy(origin, me), spy_code(card, me))
-    s.emit(ev.MovedSpy(me, origin, card))
+    s.emit(pe.MovedSpy(me, origin, card))
 
 
 def neighbours(region: Region) -> list[Region]:

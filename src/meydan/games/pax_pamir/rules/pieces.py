@@ -1,40 +1,11 @@
 """Blocks and cylinders: placing and removing them, and who rules a region."""
 
-from typing import Final
-
-from meydan.core.contract import Action, Ask, Seat
-from meydan.games.pax_pamir import events as ev
+from meydan.core.contract import Seat
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import Border, Card, Coalition, GiftSpace, Region, Space
-from meydan.games.pax_pamir.facts import COALITIONS, COURT_CARDS, MOST_SEATS, REGIONS, SPACES
+from meydan.games.pax_pamir.codes import block_code, gift_code, is_region, road_space, spy_code, tribe_code
+from meydan.games.pax_pamir.facts import REGIONS
 from meydan.games.pax_pamir.table import PaxState
-
-TRIBE_CODE: Final[int] = SPACES * COALITIONS
-SPY_CODE: Final[int] = TRIBE_CODE + REGIONS * MOST_SEATS
-GIFT_CODE: Final[int] = SPY_CODE + COURT_CARDS * MOST_SEATS
-"""Where pieces placed this turn are written down: blocks by space and coalition, then cylinders by place and seat."""
-
-
-def tribe_code(region: Region, seat: Seat) -> int:
-    return TRIBE_CODE + region * MOST_SEATS + seat
-
-
-def spy_code(card: Card, seat: Seat) -> int:
-    return SPY_CODE + card * MOST_SEATS + seat
-
-
-def gift_code(gift: GiftSpace, seat: Seat) -> int:
-    return GIFT_CODE + gift * MOST_SEATS + seat
-
-
-def offered(ask: Ask | None, action: Action) -> bool:
-    """Whether an action is among the options of the one asked seat."""
-    if ask is None:
-        return False
-    for option in ask.options[0]:
-        if option is action:
-            return True
-    return False
-
 
 # Ruling
 
@@ -47,24 +18,18 @@ def update_rule(s: PaxState, region: Region) -> None:
         return
     s.ruler[region] = now
     if before >= 0:
-        s.emit(ev.LostRule(before, region))
+        s.emit(pe.LostRule(before, region))
     if now >= 0:
-        s.emit(ev.TookRule(now, region))
+        s.emit(pe.TookRule(now, region))
 
 
 def ruler_of(s: PaxState, region: Region) -> Seat:
     """PP-046 A tribe and more ruling pieces than each other; PP-047 none on a tie; PP-048 armies can deny."""
-    base = region * COALITIONS
-    blocks = s.blocks
-    floor = blocks[base]
-    if blocks[base + 1] > floor:
-        floor = blocks[base + 1]
-    if blocks[base + 2] > floor:
-        floor = blocks[base + 2]
+    floor = s.most_armies(region)
     best = -1
     most = floor
     for seat in range(s.seats):
-        if s.tribes[region * s.seats + seat]:
+        if s.tribe(region, seat):
             count = ruling_pieces(s, region, seat, floor)
             if count > most:
                 best, most = seat, count
@@ -75,22 +40,21 @@ def ruler_of(s: PaxState, region: Region) -> Seat:
 
 def ruling_pieces(s: PaxState, region: Region, seat: Seat, most_armies: int) -> int:
     """PP-045 Tribes and loyal armies. Wakhan: PP-181 pragmatic loyalty, or PP-234 the most numerous coalition."""
-    tribes = s.tribes[region * s.seats + seat]
+    tribes = s.tribe(region, seat)
     if seat < s.people:
         loyal = s.loyalty[seat]
     elif s.house.second_printing:
         return tribes + most_armies
     else:
         loyal = s.pragmatic()
-    return tribes + s.blocks[region * COALITIONS + loyal] if loyal >= 0 else tribes
+    return tribes + s.army(region, loyal) if loyal >= 0 else tribes
 
 
 def rules_without_army(s: PaxState, seat: Seat, region: Region, coalition: Coalition) -> bool:
     """PP-223 Whether the seat would still rule the region with one army of the coalition less."""
-    code = region * COALITIONS + coalition
-    s.blocks[code] -= 1
+    s.add_blocks(region, coalition, -1)
     keeps = ruler_of(s, region) == seat
-    s.blocks[code] += 1
+    s.add_blocks(region, coalition, 1)
     return keeps
 
 
@@ -106,34 +70,34 @@ def update_all_rule(s: PaxState) -> None:
 def place_army(s: PaxState, seat: Seat, coalition: Coalition, region: Region) -> None:
     """PP-103 A block from the supply, in a region."""
     s.pool[coalition] -= 1
-    s.blocks[region * COALITIONS + coalition] += 1
-    s.fresh.append(region * COALITIONS + coalition)
-    s.emit(ev.PlacedArmy(seat, coalition, region))
+    s.add_blocks(region, coalition, 1)
+    s.fresh.append(block_code(region, coalition))
+    s.emit(pe.PlacedArmy(seat, coalition, region))
     update_rule(s, region)
 
 
 def place_road(s: PaxState, seat: Seat, coalition: Coalition, border: Border) -> None:
     """PP-102 A block from the supply, on a border; several may share it."""
-    space = REGIONS + border
+    space = road_space(border)
     s.pool[coalition] -= 1
-    s.blocks[space * COALITIONS + coalition] += 1
-    s.fresh.append(space * COALITIONS + coalition)
-    s.emit(ev.PlacedRoad(seat, coalition, border))
+    s.add_blocks(space, coalition, 1)
+    s.fresh.append(block_code(space, coalition))
+    s.emit(pe.PlacedRoad(seat, coalition, border))
 
 
 def place_tribe(s: PaxState, seat: Seat, region: Region) -> None:
     """PP-104 A cylinder from the supply, in a region."""
     s.cylinders[seat] -= 1
-    s.tribes[region * s.seats + seat] += 1
+    s.add_tribes(region, seat, 1)
     s.fresh.append(tribe_code(region, seat))
-    s.emit(ev.PlacedTribe(seat, region))
+    s.emit(pe.PlacedTribe(seat, region))
     update_rule(s, region)
 
 
 def place_spy(s: PaxState, seat: Seat, card: Card) -> None:
     """PP-105 A cylinder from the supply, on a court card."""
     s.cylinders[seat] -= 1
-    s.spies[card * s.seats + seat] += 1
+    s.add_spies(card, seat, 1)
     s.fresh.append(spy_code(card, seat))
 
 
@@ -153,7 +117,7 @@ def move_fresh(s: PaxState, code: int, left: int, to: int) -> None:
 def take_block(s: PaxState, space: Space, coalition: Coalition) -> None:
     """A block goes back to its supply."""
     send_blocks_home(s, space, coalition, 1)
-    if space < REGIONS:
+    if is_region(space):
         update_rule(s, space)
 
 
@@ -164,29 +128,28 @@ def take_tribes(s: PaxState, region: Region, seat: Seat, count: int) -> None:
 
 
 def send_blocks_home(s: PaxState, space: Space, coalition: Coalition, count: int) -> None:
-    code = space * COALITIONS + coalition
-    s.blocks[code] -= count
+    s.add_blocks(space, coalition, -count)
     s.pool[coalition] += count
     if s.fresh:
-        forget_fresh(s, code, s.blocks[code])
+        forget_fresh(s, block_code(space, coalition), s.block(space, coalition))
 
 
 def send_tribes_home(s: PaxState, region: Region, seat: Seat, count: int) -> None:
-    s.tribes[region * s.seats + seat] -= count
+    s.add_tribes(region, seat, -count)
     s.cylinders[seat] += count
     if s.fresh:
-        forget_fresh(s, tribe_code(region, seat), s.tribes[region * s.seats + seat])
+        forget_fresh(s, tribe_code(region, seat), s.tribe(region, seat))
 
 
 def take_spy(s: PaxState, card: Card, seat: Seat, count: int) -> None:
-    s.spies[card * s.seats + seat] -= count
+    s.add_spies(card, seat, -count)
     s.cylinders[seat] += count
     if s.fresh:
-        forget_fresh(s, spy_code(card, seat), s.spies[card * s.seats + seat])
+        forget_fresh(s, spy_code(card, seat), s.spy(card, seat))
 
 
 def take_gift(s: PaxState, seat: Seat, gift: GiftSpace) -> None:
-    s.gifts[seat] &= ~(1 << gift)
+    s.remove_gift(seat, gift)
     s.cylinders[seat] += 1
     if s.fresh:
         forget_fresh(s, gift_code(gift, seat), 0)

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     DEMANDS,
     PAY,
@@ -20,13 +21,13 @@ from meydan.games.pax_pamir.actions import (
     PutAt,
     Side,
 )
+from meydan.games.pax_pamir.codes import withdrawal_code
 from meydan.games.pax_pamir.facts import (
     ARMY,
     BORDERS_OF,
     CHARISMATIC_COURTIERS,
     CIVIL_SERVICE,
     COURTLY_MANNERS,
-    DEED_IDS,
     DISREGARD,
     FIRST_SUIT,
     ICONS,
@@ -42,10 +43,11 @@ from meydan.games.pax_pamir.facts import (
     TRIBE,
 )
 from meydan.games.pax_pamir.rules.automa import borders_in_order, highest_priority
+from meydan.games.pax_pamir.rules.card_actions import begin_deed, least_cost
 from meydan.games.pax_pamir.rules.court import change_loyalty, without
-from meydan.games.pax_pamir.rules.deeds import begin_deed, least_cost
 from meydan.games.pax_pamir.rules.finding import FindBlock, FindCylinder
-from meydan.games.pax_pamir.rules.pieces import offered, place_army, place_road, place_spy, place_tribe
+from meydan.games.pax_pamir.rules.pieces import place_army, place_road, place_spy, place_tribe
+from meydan.games.pax_pamir.rules.reasons import refuse_place
 from meydan.games.pax_pamir.table import PaxState
 
 NO_DEED = -1
@@ -123,10 +125,10 @@ class NameBribe(Step[PaxState, Demand]):
         about: dict[str, object] = {"me": self.me, "target": self.target, "card": self.card, "full": self.full}
         return about | for_what(self.deed)
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if not isinstance(action, Demand):
-            return not_now(self.rules)
-        return None if action.rupees <= self.full else Refusal("bribe-too-high", self.rules, {"full": self.full})
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Demand) and action.rupees > self.full:
+            return Refusal("bribe-too-high", self.rules, {"full": self.full})
+        return not_now(action)
 
     def run(self, s: PaxState) -> None:
         self.named(s, self.full)
@@ -172,16 +174,16 @@ class AnswerBribe(Step[PaxState, Action]):
         about: dict[str, object] = {"me": self.me, "target": self.target, "card": self.card, "rupees": self.rupees}
         return about | for_what(self.deed)
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
-        if action is PAY:
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        if action is PAY and not self.can_pay(s):
             return Refusal("cannot-pay-bribe", self.rules, {"rupees": self.rupees})
-        return Refusal("no-courtly-manners", ("PP-239",), {}) if action is REFUSE else not_now(self.rules)
+        if action is REFUSE and not s.has_effect(seat, COURTLY_MANNERS):
+            return Refusal("no-courtly-manners", ("PP-239",), {})
+        return not_now(action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is WITHDRAW:
-            s.withdrawn = (*s.withdrawn, withdrawal(self.card, self.deed))
+            s.withdrawn = (*s.withdrawn, withdrawal_code(self.card, self.deed))
             s.emit(ev.Withdrew(seat, self.card))
             return
         if action is PAY:
@@ -198,14 +200,9 @@ def pay_bribe(s: PaxState, me: Seat, target: Seat, rupees: int) -> None:
     s.emit(ev.Bribed(me, target, rupees))
 
 
-def withdrawal(card: Card, deed: int) -> int:
-    """PP-098 What was withdrawn, as a number: the play of a card, or one action on it."""
-    return card * (len(DEED_IDS) + 1) + deed + 1
-
-
 def is_withdrawn(s: PaxState, card: Card, deed: int) -> bool:
     """PP-098 The play, or PP-240 the action, is not offered again this turn."""
-    return len(s.withdrawn) > 0 and withdrawal(card, deed) in s.withdrawn
+    return len(s.withdrawn) > 0 and withdrawal_code(card, deed) in s.withdrawn
 
 
 # The card itself
@@ -222,9 +219,6 @@ class PutCard(Step[PaxState, Action]):
 
     def ask(self, s: PaxState) -> Ask | None:
         return ask_one(self.me, PUTS) if s.courts[self.me] else None
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, PutAt) else not_now(self.rules)
 
     def run(self, s: PaxState) -> None:
         put_card(s, self.me, self.card, RIGHT)
@@ -274,15 +268,18 @@ class Impact(Step[PaxState, Action]):
         kind = "road" if self.icon() == ROAD else "spy"
         return {"me": self.me, "card": self.card, "region": REGION[self.card], "kind": kind}
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        if offered(self.ask(s), action):
-            return None
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        objection: Refusal | None = None
         region = REGION[self.card]
-        if isinstance(action, PlaceRoad) and self.icon() == ROAD:
-            return Refusal("not-its-border", ("PP-102",), {"border": action.border, "region": region})
-        if isinstance(action, PlaceSpy) and self.icon() == SPY:
-            return Refusal("not-in-its-region", ("PP-105",), {"card": action.card, "region": region})
-        return not_now(self.rules)
+        if isinstance(action, PlaceRoad) and self.icon() == ROAD and action.border not in BORDERS_OF[region]:
+            objection = Refusal("not-its-border", ("PP-102",), {"border": action.border, "region": region})
+        elif isinstance(action, PlaceSpy) and self.icon() == SPY:
+            objection = refuse_place(s, action.card, region, ("PP-105",))
+        return objection or not_now(action)
+
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        """A spy on the card itself takes nobody hostage."""
+        return SPIES[self.card] if self.icon() == SPY else options[0]
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         s.do(Impact(seat, self.card, self.at + 1, False))
@@ -290,7 +287,7 @@ class Impact(Step[PaxState, Action]):
             place_road(s, seat, s.loyalty[seat], action.border)
         elif isinstance(action, PlaceSpy):
             place_spy(s, seat, action.card)
-            s.emit(ev.PlacedSpy(seat, action.card))
+            s.emit(pe.PlacedSpy(seat, action.card))
 
     def run(self, s: PaxState) -> None:
         me = self.me
@@ -316,7 +313,7 @@ class Impact(Step[PaxState, Action]):
         else:
             spy = wakhan_spy_target(s, me, REGION[self.card])
             place_spy(s, me, spy)
-            s.emit(ev.PlacedSpy(me, spy))
+            s.emit(pe.PlacedSpy(me, spy))
         s.do(Impact(me, self.card, self.at + 1, False))
 
     def needs_piece(self, s: PaxState, icon: int) -> bool:

@@ -4,12 +4,11 @@ from typing import Final
 
 from meydan.core.contract import Seat
 from meydan.games.pax_pamir.actions import Card
+from meydan.games.pax_pamir.codes import slot_at
 from meydan.games.pax_pamir.facts import (
     ARMY,
     BLOCK_ICONS,
     BOX_IDS,
-    COALITIONS,
-    COLUMNS,
     COURT_CARDS,
     CYLINDER_ICONS,
     DEEDS,
@@ -177,22 +176,21 @@ def gains_rule(s: PaxState, me: Seat, card: Card) -> bool:
     region = REGION[card]
     if s.ruler[region] == me:
         return False
-    army = region * COALITIONS + s.side(me)
-    tribe = region * s.seats + me
     armies, tribes = ICONS[card].count(ARMY), ICONS[card].count(TRIBE)
-    s.blocks[army] += armies
-    s.tribes[tribe] += tribes
+    s.add_blocks(region, s.side(me), armies)
+    s.add_tribes(region, me, tribes)
     gained = ruler_of(s, region) == me
-    s.blocks[army] -= armies
-    s.tribes[tribe] -= tribes
+    s.add_blocks(region, s.side(me), -armies)
+    s.add_tribes(region, me, -tribes)
     return gained
 
 
 def slot_by_arrows(s: PaxState, me: Seat) -> int:
     """PP-198 The red arrow gives the row, the black one the column; PP-199 else leftward, then the other row."""
-    first = red_arrow(s) * COLUMNS
-    for row in (first, COLUMNS - first):
-        for slot in range(row + black_arrow(s), row - 1, -1):
+    first = red_arrow(s)
+    for row in (first, 1 - first):
+        for column in range(black_arrow(s), -1, -1):
+            slot = slot_at(row, column)
             if can_buy(s, me, slot) and not is_check(s.market[slot]):
                 return slot
     return -1

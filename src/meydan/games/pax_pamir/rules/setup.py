@@ -3,9 +3,10 @@
 from typing import Any, ClassVar
 
 from meydan.core.chance import Pick
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance, ask_one
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import LOYALTIES, ChooseLoyalty
+from meydan.games.pax_pamir.codes import BLOCK_CODES
 from meydan.games.pax_pamir.facts import (
     AI_CARDS,
     BLOCKS,
@@ -19,7 +20,6 @@ from meydan.games.pax_pamir.facts import (
     FIRST_EVENT,
     REGIONS,
     SLOTS,
-    SPACES,
     START_RUPEES,
     START_SUIT,
 )
@@ -36,46 +36,46 @@ def setup(seats: int, options: dict[str, Any]) -> PaxState:
     house = House(options["wakhan"], options["printing"] == "second", options["discards"] == "open")
     players = seats + 1 if house.wakhan else seats
     return PaxState(
-        [DrawFirst()],
-        house,
-        players,
-        seats,
-        tuple(range(players)),
-        0,
-        START_SUIT,
-        [-1] * players,
-        [START_RUPEES] * players,
-        [0] * players,
-        [() for _ in range(players)],
-        [() for _ in range(players)],
-        [() for _ in range(players)],
-        [0] * players,
-        [BLOCKS] * COALITIONS,
-        [0] * (SPACES * COALITIONS),
-        [CYLINDERS] * players,
-        [0] * (REGIONS * players),
-        [0] * (COURT_CARDS * players),
-        [-1] * REGIONS,
-        [-1] * SLOTS,
-        [0] * SLOTS,
-        0,
-        list(range(COURT_CARDS)),
-        list(range(FIRST_EVENT, CARDS)),
-        court_piles(players),
-        event_piles(),
-        check_piles(),
-        CHECKS,
-        [],
-        [],
-        [-1] * EFFECTS,
-        0,
-        (),
-        (),
-        [],
-        [1] * AI_CARDS if house.wakhan else [],
-        -1,
-        -1,
-        (),
+        agenda=[DrawFirst()],
+        house=house,
+        seats=players,
+        people=seats,
+        order=tuple(range(players)),
+        turn=0,
+        favoured=START_SUIT,
+        loyalty=[-1] * players,
+        rupees=[START_RUPEES] * players,
+        points=[0] * players,
+        hands=[() for _ in range(players)],
+        courts=[() for _ in range(players)],
+        prizes=[() for _ in range(players)],
+        gifts=[0] * players,
+        pool=[BLOCKS] * COALITIONS,
+        blocks=[0] * BLOCK_CODES,
+        cylinders=[CYLINDERS] * players,
+        tribes=[0] * (REGIONS * players),
+        spies=[0] * (COURT_CARDS * players),
+        ruler=[-1] * REGIONS,
+        market=[-1] * SLOTS,
+        coins=[0] * SLOTS,
+        barred=0,
+        unseen_courts=list(range(COURT_CARDS)),
+        unseen_events=list(range(FIRST_EVENT, CARDS)),
+        pile_courts=court_piles(players),
+        pile_events=event_piles(),
+        pile_checks=check_piles(),
+        checks_left=CHECKS,
+        burnt=[],
+        buried=[],
+        effects=[-1] * EFFECTS,
+        actions_left=0,
+        used=(),
+        withdrawn=(),
+        fresh=[],
+        ai_deck=[1] * AI_CARDS if house.wakhan else [],
+        ai_card=-1,
+        ai_back=-1,
+        winners=(),
     )
 
 
@@ -131,9 +131,6 @@ class PickLoyalty(Step[PaxState, Action]):
 
     def ask(self, s: PaxState) -> Ask | None:
         return ask_one(self.seat, LOYALTIES)
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal | None:
-        return None if isinstance(action, ChooseLoyalty) else not_now(self.rules)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, ChooseLoyalty):

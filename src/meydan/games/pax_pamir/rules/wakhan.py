@@ -24,11 +24,12 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 from meydan.games.pax_pamir.rules.dominance import check_points
-from meydan.games.pax_pamir.rules.happenings import event_bought, play_or_burn
+from meydan.games.pax_pamir.rules.event_choices import play_or_burn
+from meydan.games.pax_pamir.rules.happenings import event_bought
 from meydan.games.pax_pamir.rules.market import buy, can_buy, price
 from meydan.games.pax_pamir.rules.pieces import update_all_rule
 from meydan.games.pax_pamir.rules.radical import radical_slot
-from meydan.games.pax_pamir.rules.wakhan_deeds import (
+from meydan.games.pax_pamir.rules.wakhan_actions import (
     WakhanDeed,
     WakhanSpyBattle,
     acting_card,

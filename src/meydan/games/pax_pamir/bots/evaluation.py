@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from meydan.core import play
 from meydan.core.contract import Seat
 from meydan.games.pax_pamir.actions import Card
+from meydan.games.pax_pamir.codes import column_of
 from meydan.games.pax_pamir.facts import (
     ARMY,
     BLOCKS,
@@ -43,6 +45,13 @@ STAR[POLITICAL] = 0.4
 STAR[INTELLIGENCE] = 0.25
 
 
+def copied(s: PaxState) -> PaxState:
+    """To try an answer out on."""
+    twin = play.copy(s)
+    assert isinstance(twin, PaxState)
+    return twin
+
+
 def evaluate(s: PaxState, me: Seat) -> float:
     """How well this player stands against the strongest rival."""
     if s.winners:
@@ -71,7 +80,7 @@ def imminence(s: PaxState) -> float:
     near = 0.3
     for slot in range(SLOTS):
         if is_check(s.market[slot]):
-            near = max(near, 0.95 - 0.07 * (slot % 6))
+            near = max(near, 0.95 - 0.07 * column_of(slot))
     return near
 
 

@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Seat, Step
 from meydan.games.pax_pamir import events as ev
-from meydan.games.pax_pamir.actions import Card, Deed, Region
+from meydan.games.pax_pamir.actions import Card, CardAction, Region
+from meydan.games.pax_pamir.codes import slot_at
 from meydan.games.pax_pamir.facts import (
     AI_REGIONS,
     BATTLE,
@@ -23,23 +24,14 @@ from meydan.games.pax_pamir.facts import (
     TAX,
 )
 from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
+from meydan.games.pax_pamir.rules.betray import betray, betrayable
 from meydan.games.pax_pamir.rules.building import is_due, most_blocks, pay_for_block
-from meydan.games.pax_pamir.rules.deeds import (
-    affordable_gifts,
-    betray,
-    betrayable,
-    can_give,
-    can_tax,
-    can_tax_player,
-    give,
-    least_cost,
-    spend,
-    tax_player,
-    tax_slot,
-)
+from meydan.games.pax_pamir.rules.card_actions import least_cost, spend
 from meydan.games.pax_pamir.rules.finding import FindBlock, liftable_blocks
+from meydan.games.pax_pamir.rules.gift import affordable_gifts, can_give, give
 from meydan.games.pax_pamir.rules.pieces import place_army
 from meydan.games.pax_pamir.rules.playing import hostage_bribe, pay_bribe
+from meydan.games.pax_pamir.rules.tax import can_tax, can_tax_player, tax_player, tax_slot
 from meydan.games.pax_pamir.rules.wakhan_fights import (
     WakhanFightOn,
     WakhanMove,
@@ -56,7 +48,7 @@ def bribe_for(s: PaxState, me: Seat, card: Card) -> int:
     return 0 if s.has_effect(me, COURTLY_MANNERS) else hostage_bribe(s, me, card)
 
 
-def can_act_with(s: PaxState, me: Seat, card: Card, deed: Deed) -> bool:
+def can_act_with(s: PaxState, me: Seat, card: Card, deed: CardAction) -> bool:
     """PP-206 The normal limits: PP-191 once a turn, bribe and cost affordable, and something to act on."""
     if card in s.used or not (s.actions_left or s.is_bonus(me, card)):
         return False
@@ -66,7 +58,7 @@ def can_act_with(s: PaxState, me: Seat, card: Card, deed: Deed) -> bool:
     return finds_something(s, me, deed)
 
 
-def finds_something(s: PaxState, me: Seat, deed: Deed) -> bool:
+def finds_something(s: PaxState, me: Seat, deed: CardAction) -> bool:
     """PP-209 Whether her default behaviour for this action has an object."""
     if deed == TAX:
         return can_tax(s, me)
@@ -81,7 +73,7 @@ def finds_something(s: PaxState, me: Seat, deed: Deed) -> bool:
     return battle_region(s, me) >= 0 or battle_card(s, me) >= 0
 
 
-def acting_card(s: PaxState, me: Seat, deed: Deed) -> Card:
+def acting_card(s: PaxState, me: Seat, deed: CardAction) -> Card:
     """PP-208 The court card of highest priority that can legally take the action; -1 for none."""
     cards = [card for card in s.courts[me] if deed in DEEDS[card] and can_act_with(s, me, card, deed)]
     return highest_priority(s, me, cards)
@@ -92,7 +84,7 @@ class WakhanDeed(Step[PaxState, Action]):
 
     rules: ClassVar[tuple[str, ...]] = ("PP-208",)
 
-    def __init__(self, me: Seat, card: Card, deed: Deed) -> None:
+    def __init__(self, me: Seat, card: Card, deed: CardAction) -> None:
         self.me = me
         self.card = card
         self.deed = deed
@@ -114,7 +106,7 @@ class WakhanDeed(Step[PaxState, Action]):
             wakhan_battle(s, me, RANK[self.card])
 
 
-def start(s: PaxState, me: Seat, card: Card, deed: Deed) -> None:
+def start(s: PaxState, me: Seat, card: Card, deed: CardAction) -> None:
     """PP-176 The bribe is paid in full before the card acts."""
     bribe = bribe_for(s, me, card)
     if bribe:
@@ -164,10 +156,10 @@ def tax_target(s: PaxState, me: Seat) -> Seat:
 
 def leftmost_rupee(s: PaxState) -> int:
     """PP-219 The leftmost rupees of the market; the red arrow decides between the rows."""
-    first = red_arrow(s) * COLUMNS
+    first = red_arrow(s)
     for column in range(COLUMNS):
-        for row in (first, COLUMNS - first):
-            slot = row + column
+        for row in (first, 1 - first):
+            slot = slot_at(row, column)
             if s.coins[slot] and s.market[slot] >= 0:
                 return slot
     return -1

@@ -1,17 +1,17 @@
-"""Bots for Pax Pamir: both look ahead on a copy of what they imagine, the club through the turn, the novice badly."""
+"""A club player: looks ahead on a copy of what it imagines, through the rest of its turn."""
 
 from typing import Final
 
 from meydan.core import play
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.core.game import Bot
 from meydan.games.pax_pamir.actions import END_TURN, ChooseLoyalty, Demand
+from meydan.games.pax_pamir.bots.evaluation import WON, copied, evaluate, promise
+from meydan.games.pax_pamir.codes import column_of
 from meydan.games.pax_pamir.facts import COURT_CARDS, PATRIOT, SLOTS
-from meydan.games.pax_pamir.judge import WON, evaluate, promise
+from meydan.games.pax_pamir.rules.acting import Acting
 from meydan.games.pax_pamir.rules.playing import NameBribe
 from meydan.games.pax_pamir.rules.setup import PickLoyalty
-from meydan.games.pax_pamir.rules.turn import Acting
 from meydan.games.pax_pamir.table import PaxState
 
 MOST_STEPS: Final = 16
@@ -101,29 +101,6 @@ def after_wakhan(s: PaxState, me: Seat, action: Action, source: Source) -> float
     return evaluate(twin, me)
 
 
-def novice(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Action:
-    """A few options, judged by what lies on the table right after, and not too carefully."""
-    if isinstance(s.agenda[-1], PickLoyalty):
-        return options[source.below(len(options))]
-    best, high = options[0], -1e9
-    for _ in range(min(6, len(options))):
-        action = options[source.below(len(options))]
-        if action is END_TURN and source.below(3):
-            continue
-        twin = copied(s)
-        play.apply(twin, seat, action)
-        value = evaluate(twin, seat) + 0.3 * source.below(10)
-        if value > high:
-            best, high = action, value
-    return best
-
-
-def copied(s: PaxState) -> PaxState:
-    twin = play.copy(s)
-    assert isinstance(twin, PaxState)
-    return twin
-
-
 def look(s: PaxState, me: Seat, action: Action) -> float:
     """The worth of an answer, once all that it leads to has been answered too."""
     if action is END_TURN:
@@ -167,11 +144,11 @@ def denial(s: PaxState, me: Seat) -> float:
     """What the next player could take from the market for nothing."""
     if s.turn != me:
         return 0.0
-    rival = s.next_seat(me)
+    rival = s.left_of(me)
     best = 0.0
     for slot in range(SLOTS):
         card = s.market[slot]
-        if 0 <= card < COURT_CARDS and slot % 6 <= 1 and slot % 6 <= s.rupees[rival]:
+        if 0 <= card < COURT_CARDS and column_of(slot) <= min(1, s.rupees[rival]):
             best = max(best, promise(s, rival, card) + 0.4 * s.coins[slot])
     return 0.15 * best
 
@@ -185,7 +162,7 @@ def choose_loyalty(s: PaxState, options: list[Action]) -> Action:
         for slot in range(SLOTS):
             card = s.market[slot]
             if 0 <= card < COURT_CARDS and PATRIOT[card] == action.coalition:
-                value += 1.0 - 0.12 * (slot % 6)
+                value += 1.0 - 0.12 * (column_of(slot))
         if value > high:
             best, high = action, value
     return best
@@ -197,6 +174,3 @@ def name_bribe(s: PaxState, step: NameBribe, options: list[Action]) -> Action:
         if isinstance(action, Demand) and 0 < action.rupees <= s.rupees[step.me]:
             return action
     return options[0]
-
-
-BOTS: Final[dict[str, Bot]] = {"novice": novice, "club": club}
