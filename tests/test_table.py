@@ -171,7 +171,7 @@ def test_everything_a_table_says_has_a_json_form() -> None:
     assert t.json(asked)["step"] == "may_challenge" and t.json(asked)["about"]["character"] == "duke"
     assert t.json(t.events(me)[-1]) == {"event": "claimed_tax", "seat": me}
     refusal = t.why_not(others[0], "coup")
-    assert refusal is not None and t.json(refusal)["key"] == "when-coup"
+    assert refusal is not None and t.json(refusal)["key"] == "aim-on-turn"
 
 
 def test_an_illegal_answer_speaks_both_languages() -> None:
