@@ -146,3 +146,22 @@ def test_a_click_on_a_space_says_what_is_wrong_with_it(thing: str, key: str) -> 
     g = at(10, hands="3 4 sand water | | | ", board=" | P23 | | ")
     refusal = why_not(GAME, g.state, 0, thing)
     assert refusal is not None and refusal.key == key
+
+
+@rule("MG-090", "MG-141", "MG-161")
+@pytest.mark.parametrize(
+    ("thing", "key"),
+    [
+        ("seat-1", "shown-seat"),
+        ("B", "shown-path"),
+        ("stone", "shown-area"),
+        ("value", "shown-currency"),
+        ("start_3", "shown-card"),
+        ("statue_a", "shown-tile"),
+    ],
+)
+def test_what_nobody_chooses_says_what_it_is_for(thing: str, key: str) -> None:
+    refusal = why_not(GAME, at(3).state, 0, thing)
+    assert refusal is not None and refusal.key == key
+    for lang in ("en", "fa"):
+        assert refusal.rules[0] in sentence(GAME, refusal, lang, 0, None)

@@ -577,6 +577,12 @@ refusal-pay-first = First pay for your building on { $space }
 refusal-other-currency = { $space } is paid for with { $currency } only
 refusal-not-exact = That makes { $paid }, and the price is exactly { $price }
 refusal-cannot-pay-so = You do not have what it takes to pay { $price } in this way
+refusal-shown-seat = Players are not chosen in Mangrovia: cards come from the piles and the open rows only
+refusal-shown-path = A path is not chosen: build on its spaces, and it is scored at the end
+refusal-shown-area = An area is not chosen: choose one of its spaces to build on
+refusal-shown-currency = What a space is paid with is printed on it: choose the space to build on
+refusal-shown-card = A start card is not taken: it pays its value once you have chosen where to build
+refusal-shown-tile = A stone tile is not chosen: who builds on its space gets it, and it serves when a building is paid or a tie decided
 
 ## When
 
