@@ -150,26 +150,31 @@ class PayInCards(Step[PaxState, Action]):
                 burn_court(s, seat, action.card)
 
 
-def brings_loss(s: PaxState, seat: Seat, card: Card) -> bool:
-    """Whether burning this court card brings more: PP-062 leverage to pay back, or PP-065 tribes that go home."""
+def discard_harm(s: PaxState, seat: Seat, card: Card) -> int:
+    """What burning a card brings besides: nothing from the hand or else from the court, PP-061 spies of others sent
+    home, PP-065 own tribes sent home, PP-062 leverage to pay back."""
+    if card in s.hands[seat]:
+        return 0
     if LEVERAGED[card]:
-        return True
+        return 4
     region = REGION[card]
-    if SUIT[card] != POLITICAL or s.tribe(region, seat) == 0:
-        return False
-    same = [other for other in s.courts[seat] if SUIT[other] == POLITICAL and REGION[other] == region]
-    return len(same) == 1
+    if SUIT[card] == POLITICAL and s.tribe(region, seat):
+        same = [other for other in s.courts[seat] if SUIT[other] == POLITICAL and REGION[other] == region]
+        if len(same) == 1:
+            return 3
+    spied = [other for other in range(s.seats) if other != seat and s.spy(card, other)]
+    return 2 if spied else 1
 
 
 def mildest_discard(s: PaxState, seat: Seat, options: list[Action]) -> Action:
-    """The discard that commits to least: a card of the hand, or one of the court whose loss brings no other."""
+    """The discard that commits to least."""
+    best, least = options[0], 5
     for option in options:
-        if isinstance(option, Discard) and option.card in s.hands[seat]:
-            return option
-    for option in options:
-        if isinstance(option, Discard) and not brings_loss(s, seat, option.card):
-            return option
-    return options[0]
+        if isinstance(option, Discard):
+            harm = discard_harm(s, seat, option.card)
+            if harm < least:
+                best, least = option, harm
+    return best
 
 
 # Hands
