@@ -23,7 +23,8 @@ from meydan.games.pax_pamir.table import Buried, PaxState
 
 
 def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
-    """PP-064 Losing the last tribe in a region burns all own political cards of that region, at once."""
+    """PP-064 Losing the last tribe in a region burns all own political cards of that region, at once. PP-066 Only a
+    loss does; PP-235 Wakhan is overthrown like anyone."""
     if s.tribe(region, seat) == 0 and s.has_political(seat, region):
         s.emit(ev.Overthrown(seat, region))
         s.do(Overthrow(seat, region))
@@ -88,7 +89,7 @@ def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
 
 
 def burn_court(s: PaxState, owner: Seat, card: Card) -> None:
-    """PP-061 A discarded court card sends all spies on it home; PP-062 a leveraged one is to be paid back."""
+    """PP-061 A discarded court card sends all spies on it home (PP-141); PP-062 a leveraged one is to be paid back."""
     s.courts[owner] = tuple([other for other in s.courts[owner] if other != card])
     s.burnt.append(card)
     s.emit(ev.BurntCourt(owner, card))
@@ -207,7 +208,8 @@ def reveal(s: PaxState, card: Card) -> None:
 
 
 def change_loyalty(s: PaxState, seat: Seat, coalition: Coalition) -> None:
-    """PP-041 All gifts and prizes are lost, then the patriots, then the dial turns."""
+    """PP-041 All gifts (PP-130) and prizes are lost, then the patriots, then the dial turns; PP-007 tribes and spies
+    stay."""
     gifts = s.gift_count(seat)
     prizes = s.prizes[seat]
     if gifts or prizes:

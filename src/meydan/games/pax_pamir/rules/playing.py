@@ -209,7 +209,7 @@ def is_withdrawn(s: PaxState, card: Card, deed: int) -> bool:
 
 
 class PutCard(Step[PaxState, Action]):
-    """PP-099 The card goes to the left or right end of the court."""
+    """PP-099 The card goes to the left or right end of the court; PP-027 nothing else changes the order there."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-099",)
 
@@ -290,6 +290,8 @@ class Impact(Step[PaxState, Action]):
             s.emit(pe.PlacedSpy(seat, action.card))
 
     def run(self, s: PaxState) -> None:
+        """PP-106 Leverage brings two rupees, PP-107 a suit is favoured; pieces go where the icon says. PP-203 Wakhan's
+        spies and roads go where her cards say."""
         me = self.me
         icon = self.icon()
         if icon < 0 or self.card not in s.courts[me]:
@@ -349,7 +351,7 @@ def leads_in_spies(s: PaxState, me: Seat, card: Card) -> bool:
 
 
 def favour(s: PaxState, suit: int) -> None:
-    """PP-107 The marker moves, also to where it is; not under Pashtunwali Values."""
+    """PP-107 The marker moves, also to where it is; not under Pashtunwali Values. PP-026 Nothing else moves it."""
     if s.in_force(PASHTUNWALI):
         s.emit(ev.SuitKept(s.favoured))
     else:
