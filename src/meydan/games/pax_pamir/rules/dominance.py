@@ -60,8 +60,10 @@ def shares(s: PaxState, seats: list[Seat], worth: list[int], places: list[int]) 
 
 
 def check_points(s: PaxState, last: bool) -> list[int]:
-    """What a check would give each player now: PP-157 without a dominant coalition it fails. PP-166 The final one doubles
-    the points, before ties are split. PP-225 Wakhan scores like a player."""
+    """What a check would give each player now, PP-225 Wakhan too: PP-157 without a dominant coalition it fails.
+
+    PP-166 The final one doubles the points, before ties are split.
+    """
     dominant = s.dominant()
     times = FINAL_MULTIPLIER if last else 1
     if dominant < 0:

@@ -29,7 +29,6 @@ from meydan.games.pax_pamir.facts import (
     CIVIL_SERVICE,
     COURTLY_MANNERS,
     DISREGARD,
-    FIRST_SUIT,
     ICONS,
     LEFT,
     LEVERAGE,
@@ -41,6 +40,8 @@ from meydan.games.pax_pamir.facts import (
     ROAD,
     SPY,
     TRIBE,
+    is_suit,
+    suit_of,
 )
 from meydan.games.pax_pamir.rules.automa import borders_in_order, highest_priority
 from meydan.games.pax_pamir.rules.card_actions import begin_deed, least_cost
@@ -299,8 +300,8 @@ class Impact(Step[PaxState, Action]):
         if icon == LEVERAGE:
             s.rupees[me] += LEVERAGE_RUPEES
             s.emit(ev.Leveraged(me, self.card, LEVERAGE_RUPEES))
-        elif icon >= FIRST_SUIT:
-            favour(s, icon - FIRST_SUIT)
+        elif is_suit(icon):
+            favour(s, suit_of(icon))
         elif self.needs_piece(s, icon):
             if not self.sought:
                 again = Impact(me, self.card, self.at, True)
