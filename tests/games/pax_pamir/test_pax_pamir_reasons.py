@@ -62,7 +62,7 @@ def test_cards_in_courts() -> None:
     assert clicked(g, "court_62") == ("in-anothers-court", ("PP-109",))
     assert click(g, "court_62").figures == {"card": 61, "target": 1}
     assert clicked(g, "court_7") == ("no-actions-on-it", ("PP-059",))
-    g.says(0, "use 61 tax")
+    g.says(0, "use 61 tax", "done")
     assert clicked(g, "court_61") == ("card-used", ("PP-110", "PP-113"))
     g = pax(2, courts="61 16 |", coins="0 3", favoured="economic", left=0)
     assert clicked(g, "court_16") == ("no-bonus-action", ("PP-067", "PP-112"))
