@@ -7,7 +7,16 @@ then along the bottom one.
 
 from typing import Final
 
-from meydan.games.pax_pamir.facts import CARD_ACTION_IDS, COALITIONS, COLUMNS, COURT_CARDS, MOST_SEATS, REGIONS, SPACES
+from meydan.games.pax_pamir.facts import (
+    CARD_ACTION_IDS,
+    COALITIONS,
+    COLUMNS,
+    COURT_CARDS,
+    FIRST_CHECK,
+    MOST_SEATS,
+    REGIONS,
+    SPACES,
+)
 
 BLOCK_CODES: Final[int] = SPACES * COALITIONS
 FIRST_SPY: Final[int] = BLOCK_CODES + REGIONS * MOST_SEATS
@@ -50,6 +59,11 @@ def gift_code(gift: int, seat: int) -> int:
 def withdrawal_code(card: int, deed: int) -> int:
     """PP-098 What was withdrawn over a bribe: the play of a card (-1), or PP-240 one action on it."""
     return card * (len(CARD_ACTION_IDS) + 1) + deed + 1
+
+
+def happening_code(card: int, bought: bool) -> int:
+    """Each event has two halves, the upper one first."""
+    return 2 * (card - FIRST_CHECK) + (1 if bought else 0)
 
 
 def slot_at(row: int, column: int) -> int:

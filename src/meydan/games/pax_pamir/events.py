@@ -155,7 +155,7 @@ class ChangedLoyalty(Event):
         self.coalition = coalition
 
 
-# Pieces
+# Icons
 
 
 class Leveraged(Event):
@@ -180,7 +180,7 @@ class SuitKept(Event):
         self.suit = suit
 
 
-# Deeds
+# Card actions
 
 
 class TaxedCard(Event):

@@ -59,7 +59,16 @@ TRIBE: Final = 2
 ROAD: Final = 3
 LEVERAGE: Final = 4
 FIRST_SUIT: Final = 5
-"""The icon of suit k is FIRST_SUIT + k."""
+"""The icons of the suits come last, in their order."""
+
+
+def is_suit(icon: int) -> bool:
+    return icon >= FIRST_SUIT
+
+
+def suit_of(icon: int) -> int:
+    return icon - FIRST_SUIT
+
 
 SUIT: Final[list[int]] = [SUIT_IDS.index(card["suit"]) for card in COURT]
 RANK: Final[list[int]] = [card["rank"] for card in COURT]

@@ -308,7 +308,8 @@ class PaxState(State):
     # Loyalty
 
     def side(self, seat: Seat) -> int:
-        """PP-038 The coalition whose blocks a player places; Wakhan's is her pragmatic one (PP-180)."""
+        """PP-038 The coalition whose blocks a player places; Wakhan's is her pragmatic one (PP-180), PP-233 whatever a
+        patriot shows."""
         return self.loyalty[seat] if seat < self.people else self.pragmatic()
 
     def pragmatic(self) -> int:
@@ -357,7 +358,7 @@ class PaxState(State):
         return self.stars(seat, MILITARY)
 
     def holds(self, seat: Seat, card: Card) -> bool:
-        """PP-120 A special ability works while its card is in the court, hostage or not."""
+        """PP-120 A special ability works while its card is in the court, hostage or not, PP-227 and beats the rules."""
         for other in self.courts[seat]:
             if other == card:
                 return True

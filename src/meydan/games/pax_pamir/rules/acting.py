@@ -110,7 +110,7 @@ class Acting(Step[PaxState, Action]):
 
 
 def can_act(s: PaxState, me: Seat, card: Card) -> bool:
-    """PP-110 Once a turn; PP-112 with an action left, or as a bonus action."""
+    """PP-110 Once a turn, PP-113 bonus or not; PP-112 with an action left, or as a bonus action."""
     if card in s.used:
         return False
     return s.actions_left > 0 or s.is_bonus(me, card)

@@ -39,7 +39,7 @@ def borders_in_order(s: PaxState, region: Region) -> list[Border]:
 def by_red_arrow(s: PaxState, seats: list[Seat]) -> Seat:
     """PP-216 Of several rivals the red arrow picks: left is the next clockwise, right the one before her."""
     me = s.wakhan()
-    round_table = s.seats_from(me)[1:]
+    round_table = s.others(me)
     if red_arrow(s):
         round_table.reverse()
     for seat in round_table:

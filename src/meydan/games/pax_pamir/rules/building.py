@@ -30,7 +30,7 @@ from meydan.games.pax_pamir.table import PaxState
 
 
 def can_build(s: PaxState, me: Seat) -> bool:
-    """PP-131 To build one must rule a region, have the cost of a block, and a block."""
+    """PP-131 To build one must rule a region (PP-050), have the cost of a block, and a block."""
     if s.rupees[me] < BUILD_COST or me not in s.ruler:
         return False
     return s.pool[s.side(me)] > 0 or len(liftable_blocks(s, s.side(me))) > 0

@@ -76,7 +76,7 @@ def spend(s: PaxState, me: Seat, card: Card) -> None:
 
 
 def begin_deed(s: PaxState, me: Seat, card: Card, deed: CardAction) -> None:
-    """PP-111 Rank sets the strength of tax, move and battle."""
+    """PP-111 Rank sets the strength of tax, move and battle; PP-033 gift, build and betray do not look at it."""
     spend(s, me, card)
     s.emit(ev.Acted(me, card, deed))
     if deed == TAX:

@@ -23,7 +23,8 @@ from meydan.games.pax_pamir.table import Buried, PaxState
 
 
 def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
-    """PP-064 Losing the last tribe in a region burns all own political cards of that region, at once."""
+    """PP-064 Losing the last tribe in a region burns all own political cards of that region, at once. PP-066 Only a
+    loss does; PP-235 Wakhan is overthrown like anyone."""
     if s.tribe(region, seat) == 0 and s.has_political(seat, region):
         s.emit(ev.Overthrown(seat, region))
         s.do(Overthrow(seat, region))
@@ -88,7 +89,7 @@ def overthrow_from_court(s: PaxState, seat: Seat, region: Region) -> None:
 
 
 def burn_court(s: PaxState, owner: Seat, card: Card) -> None:
-    """PP-061 A discarded court card sends all spies on it home; PP-062 a leveraged one is to be paid back."""
+    """PP-061 A discarded court card sends all spies on it home (PP-141); PP-062 a leveraged one is to be paid back."""
     s.courts[owner] = tuple([other for other in s.courts[owner] if other != card])
     s.burnt.append(card)
     s.emit(ev.BurntCourt(owner, card))
@@ -150,26 +151,31 @@ class PayInCards(Step[PaxState, Action]):
                 burn_court(s, seat, action.card)
 
 
-def brings_loss(s: PaxState, seat: Seat, card: Card) -> bool:
-    """Whether burning this court card brings more: PP-062 leverage to pay back, or PP-065 tribes that go home."""
+def discard_harm(s: PaxState, seat: Seat, card: Card) -> int:
+    """What burning a card brings besides: nothing from the hand or else from the court, PP-061 spies of others sent
+    home, PP-065 own tribes sent home, PP-062 leverage to pay back."""
+    if card in s.hands[seat]:
+        return 0
     if LEVERAGED[card]:
-        return True
+        return 4
     region = REGION[card]
-    if SUIT[card] != POLITICAL or s.tribe(region, seat) == 0:
-        return False
-    same = [other for other in s.courts[seat] if SUIT[other] == POLITICAL and REGION[other] == region]
-    return len(same) == 1
+    if SUIT[card] == POLITICAL and s.tribe(region, seat):
+        same = [other for other in s.courts[seat] if SUIT[other] == POLITICAL and REGION[other] == region]
+        if len(same) == 1:
+            return 3
+    spied = [other for other in range(s.seats) if other != seat and s.spy(card, other)]
+    return 2 if spied else 1
 
 
 def mildest_discard(s: PaxState, seat: Seat, options: list[Action]) -> Action:
-    """The discard that commits to least: a card of the hand, or one of the court whose loss brings no other."""
+    """The discard that commits to least."""
+    best, least = options[0], 5
     for option in options:
-        if isinstance(option, Discard) and option.card in s.hands[seat]:
-            return option
-    for option in options:
-        if isinstance(option, Discard) and not brings_loss(s, seat, option.card):
-            return option
-    return options[0]
+        if isinstance(option, Discard):
+            harm = discard_harm(s, seat, option.card)
+            if harm < least:
+                best, least = option, harm
+    return best
 
 
 # Hands
@@ -202,7 +208,8 @@ def reveal(s: PaxState, card: Card) -> None:
 
 
 def change_loyalty(s: PaxState, seat: Seat, coalition: Coalition) -> None:
-    """PP-041 All gifts and prizes are lost, then the patriots, then the dial turns."""
+    """PP-041 All gifts (PP-130) and prizes are lost, then the patriots, then the dial turns; PP-007 tribes and spies
+    stay."""
     gifts = s.gift_count(seat)
     prizes = s.prizes[seat]
     if gifts or prizes:

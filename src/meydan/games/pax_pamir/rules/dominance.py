@@ -60,7 +60,10 @@ def shares(s: PaxState, seats: list[Seat], worth: list[int], places: list[int]) 
 
 
 def check_points(s: PaxState, last: bool) -> list[int]:
-    """What a check would give each player now. PP-166 The final one doubles the points, before ties are split."""
+    """What a check would give each player now, PP-225 Wakhan too: PP-157 without a dominant coalition it fails.
+
+    PP-166 The final one doubles the points, before ties are split.
+    """
     dominant = s.dominant()
     times = FINAL_MULTIPLIER if last else 1
     if dominant < 0:
@@ -116,7 +119,8 @@ def early_win(s: PaxState) -> bool:
 
 
 def finish(s: PaxState) -> None:
-    """PP-079 Most points win; then PP-080 red stars, PP-081 rupees of the tied; PP-082 else they share the win."""
+    """PP-079 Most points win; then PP-080 red stars, PP-081 rupees of the tied; PP-082 else they share the win. PP-171
+    Wakhan wins like anyone: nobody plays together against her."""
     best = max(s.points)
     tied = [seat for seat in range(s.seats) if s.points[seat] == best]
     stars = max([s.red_stars(seat) for seat in tied])

@@ -8,6 +8,7 @@ from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import (
     Card,
 )
+from meydan.games.pax_pamir.codes import happening_code
 from meydan.games.pax_pamir.facts import (
     ARISTOCRACY,
     COURTLY_MANNERS,
@@ -15,7 +16,6 @@ from meydan.games.pax_pamir.facts import (
     EMBARRASSMENT,
     EVENT_NAMES,
     FATIGUE,
-    FIRST_CHECK,
     FIRST_EVENT,
     HERAT,
     INTELLIGENCE,
@@ -56,7 +56,7 @@ def event_discarded(s: PaxState, card: Card) -> None:
 def happen(s: PaxState, me: Seat, card: Card, bought: bool) -> None:
     """PP-010 The card leaves, and one of its halves acts."""
     s.burnt.append(card)
-    s.emit(ev.Happened(2 * (card - FIRST_CHECK) + (1 if bought else 0)))
+    s.emit(ev.Happened(happening_code(card, bought)))
     if is_check(card):
         s.checks_left -= 1
         s.do(ResolveCheck())

@@ -205,11 +205,29 @@ class MovingSpy(Step[PaxState, Action]):
                 return Refusal("not-a-neighbour", ("PP-138",), {"card": action.card, "origin": self.card})
         return not_now(action)
 
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        """To stop, or a card that the spy does not take hostage, if there is one."""
+        for option in options:
+            if not isinstance(option, SpyTo) or not takes_hostage(s, seat, option.card):
+                return option
+        return options[0]
+
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, SpyTo):
             move_spy(s, seat, self.card, action.card)
             if not self.second and s.holds(seat, WELL_CONNECTED):
                 s.do(MovingSpy(seat, action.card, True))
+
+
+def takes_hostage(s: PaxState, me: Seat, card: Card) -> bool:
+    """PP-117 Whether one more spy here would make the card a hostage of this player."""
+    owner = s.owner_of(card)
+    if s.hostage_taker(owner, card) == me:
+        return False
+    s.add_spies(card, me, 1)
+    taken = s.hostage_taker(owner, card) == me
+    s.add_spies(card, me, -1)
+    return taken
 
 
 def move_spy(s: PaxState, me: Seat, origin: Card, card: Card) -> None:

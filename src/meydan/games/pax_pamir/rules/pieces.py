@@ -11,7 +11,7 @@ from meydan.games.pax_pamir.table import PaxState
 
 
 def update_rule(s: PaxState, region: Region) -> None:
-    """PP-049 The ruler token moves at once when rule is won or lost."""
+    """PP-049 The ruler token moves at once when rule is won or lost; PP-044 it lies on the map while nobody rules."""
     before = s.ruler[region]
     now = ruler_of(s, region)
     if now == before:
@@ -39,7 +39,8 @@ def ruler_of(s: PaxState, region: Region) -> Seat:
 
 
 def ruling_pieces(s: PaxState, region: Region, seat: Seat, most_armies: int) -> int:
-    """PP-045 Tribes and loyal armies. Wakhan: PP-181 pragmatic loyalty, or PP-234 the most numerous coalition."""
+    """PP-045 Tribes and loyal armies, PP-004 whoever placed them. Wakhan: PP-181 pragmatic loyalty, or PP-234 the most
+    numerous coalition."""
     tribes = s.tribe(region, seat)
     if seat < s.people:
         loyal = s.loyalty[seat]

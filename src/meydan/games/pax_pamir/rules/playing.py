@@ -29,7 +29,6 @@ from meydan.games.pax_pamir.facts import (
     CIVIL_SERVICE,
     COURTLY_MANNERS,
     DISREGARD,
-    FIRST_SUIT,
     ICONS,
     LEFT,
     LEVERAGE,
@@ -41,6 +40,8 @@ from meydan.games.pax_pamir.facts import (
     ROAD,
     SPY,
     TRIBE,
+    is_suit,
+    suit_of,
 )
 from meydan.games.pax_pamir.rules.automa import borders_in_order, highest_priority
 from meydan.games.pax_pamir.rules.card_actions import begin_deed, least_cost
@@ -209,7 +210,7 @@ def is_withdrawn(s: PaxState, card: Card, deed: int) -> bool:
 
 
 class PutCard(Step[PaxState, Action]):
-    """PP-099 The card goes to the left or right end of the court."""
+    """PP-099 The card goes to the left or right end of the court; PP-027 nothing else changes the order there."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-099",)
 
@@ -290,6 +291,8 @@ class Impact(Step[PaxState, Action]):
             s.emit(pe.PlacedSpy(seat, action.card))
 
     def run(self, s: PaxState) -> None:
+        """PP-106 Leverage brings two rupees, PP-107 a suit is favoured; pieces go where the icon says. PP-203 Wakhan's
+        spies and roads go where her cards say."""
         me = self.me
         icon = self.icon()
         if icon < 0 or self.card not in s.courts[me]:
@@ -297,8 +300,8 @@ class Impact(Step[PaxState, Action]):
         if icon == LEVERAGE:
             s.rupees[me] += LEVERAGE_RUPEES
             s.emit(ev.Leveraged(me, self.card, LEVERAGE_RUPEES))
-        elif icon >= FIRST_SUIT:
-            favour(s, icon - FIRST_SUIT)
+        elif is_suit(icon):
+            favour(s, suit_of(icon))
         elif self.needs_piece(s, icon):
             if not self.sought:
                 again = Impact(me, self.card, self.at, True)
@@ -349,7 +352,7 @@ def leads_in_spies(s: PaxState, me: Seat, card: Card) -> bool:
 
 
 def favour(s: PaxState, suit: int) -> None:
-    """PP-107 The marker moves, also to where it is; not under Pashtunwali Values."""
+    """PP-107 The marker moves, also to where it is; not under Pashtunwali Values. PP-026 Nothing else moves it."""
     if s.in_force(PASHTUNWALI):
         s.emit(ev.SuitKept(s.favoured))
     else:

@@ -32,7 +32,8 @@ PILES = 6
 
 
 def setup(seats: int, options: dict[str, Any]) -> PaxState:
-    """PP-020 Ten cylinders and four rupees each, no points; PP-013 political is favoured. PP-172 Wakhan is a player."""
+    """PP-020 Ten cylinders and four rupees each, no points; PP-013 political is favoured. PP-172 Wakhan is a player,
+    PP-174 with cylinders and gifts like all; PP-012 her cards are there only if she plays."""
     house = House(options["wakhan"], options["printing"] == "second", options["discards"] == "open")
     players = seats + 1 if house.wakhan else seats
     return PaxState(

@@ -45,7 +45,8 @@ BATTLE_ON_MOST_SPIED = BOX_IDS.index("battle_on_most_spied_card")
 
 
 class DrawAi(Step[PaxState, Fell]):
-    """PP-185 She draws a card; PP-187 if that empties the deck, all are shuffled and she draws again."""
+    """PP-185 She draws a card of the shuffled deck (PP-173); PP-187 if that empties it, all are shuffled and she draws
+    again."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-185", "PP-187")
 

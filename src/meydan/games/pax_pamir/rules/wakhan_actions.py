@@ -90,6 +90,7 @@ class WakhanDeed(Step[PaxState, Action]):
         self.deed = deed
 
     def run(self, s: PaxState) -> None:
+        """PP-210 Of gifts she takes the cheapest."""
         me, deed = self.me, self.deed
         start(s, me, self.card, deed)
         if deed == TAX:
@@ -146,7 +147,7 @@ def wakhan_tax(s: PaxState, me: Seat, rank: int) -> None:
 
 
 def tax_target(s: PaxState, me: Seat) -> Seat:
-    """PP-217 The richest who can be taxed; PP-218 the red arrow among equals; -1 for none."""
+    """PP-217 The richest who can be taxed, PP-207 by the usual rules; PP-218 the red arrow of equals; -1 for none."""
     seats = [seat for seat in range(s.people) if can_tax_player(s, me, seat)]
     if not seats:
         return -1
