@@ -159,7 +159,8 @@ def test_what_prompts_speak_of_has_the_types_the_boards_are_given(key: str) -> N
     fits = Draft202012Validator({**about, "$defs": schema(game)["$defs"]})
     for number in range(12):
         seats = game.seats[number % len(game.seats)]
-        t = Table.new(key, seats, number, {option.key: rng.choice(option.choices(seats)) for option in game.options})
+        given = {option.key: rng.choice(option.choices(seats)) for option in game.options}
+        t = Table.new(key, seats, number, game.fitting_options(seats, given))
         for _ in range(60):
             if not t.asked:
                 break
