@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+from meydan.server.changes import Answer
 from meydan.server.upkeep import export
 from server.test_server_play import answer, asked, until
 from server.world import Person, World, run, world
@@ -28,11 +29,11 @@ async def old_world(folder: Path) -> AsyncIterator[tuple[World, dict[str, Person
         db.executescript((DATA / "tables.sql").read_text("utf-8"))
         guests = dict(db.execute("SELECT name, id FROM guests").fetchall())
     async with world(folder, bot_pause=3600, sweep=3600, standing_pause=3600) as w:
-        w.house.now = lambda: TOLD["now"]
+        w.process.clock.now = lambda: TOLD["now"]
         people = {}
         for name in EYES.values():
             people[name] = await w.person(None)
-            people[name].http.cookies.set("meydan", w.app.state.signer.sign("guest", guests[name]))
+            people[name].http.cookies.set("meydan", w.process.signer.sign("guest", guests[name]))
         yield w, people
 
 
@@ -46,7 +47,7 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
                     now["held"] = None if now["prompt"] is None else now["prompt"]["answer"]
                     assert {key: now[key] for key in before} == before, f"{name}, seat {eye}"
                 if "record" in old:
-                    assert await export(w.house.store, old["id"]) == old["record"], name
+                    assert await export(w.process.store, old["id"]) == old["record"], name
 
     run(test)
 
@@ -72,7 +73,7 @@ def test_the_games_of_before_go_on(tmp_path: Path) -> None:
                         break
                     await answer(sitting, id, key=f"new{n}-")
                     if n == 3:
-                        w.house.rooms.pop(id)
+                        w.process.rooms.drop(id)
                 await agreed(sitting, url, "abandon")
                 record = await people["Sara"].get(f"{url}/record")
                 assert record["log"][: len(TABLES[name]["record"]["log"])] == TABLES[name]["record"]["log"]
@@ -93,14 +94,14 @@ def test_a_window_of_before_closes_with_its_answers(tmp_path: Path) -> None:
     async def test() -> None:
         async with old_world(tmp_path) as (w, people):
             old = TABLES["days"]
-            room = await w.house.room(old["id"])
+            room = await w.process.rooms.room(old["id"])
             assert list(room.held) == [2]
-            w.house.now = lambda: old["seats"]["0"]["closes"] + 1
-            w.house.schedule(room)
+            w.process.clock.now = lambda: old["seats"]["0"]["closes"] + 1
+            w.process.clockwork.attend(room)
             await until(w, old["id"], lambda: not room.held)
-            log = await w.house.store.entries_after(old["id"])
-            given = {entry.seat: entry.body["by"] for entry in log[-3:]}
-            assert given == {0: "time", 2: "held", 3: "standing"}
+            log = await w.process.store.entries_after(old["id"])
+            given = {entry.change.seat: entry.change.by for entry in log if isinstance(entry.change, Answer)}
+            assert given == {0: "time", 1: "person", 2: "held", 3: "standing"}
             assert (await people["Reza"].post(f"/tables/{old['id']}/chat", 403, text="x", key="x"))["code"] == "muted"
             for name in ("Sara", "Dara"):
                 await people[name].post(f"/tables/{old['id']}/agree")

@@ -12,7 +12,7 @@ import httpx
 from litestar import Litestar
 
 from meydan.server.app import make_app
-from meydan.server.house import House
+from meydan.server.process import Process
 from meydan.server.settings import Settings
 
 PATIENCE = 20.0
@@ -137,9 +137,9 @@ class World:
         self.people: list[Person] = []
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def process(self) -> Process:
+        process: Process = self.app.state.process
+        return process
 
     async def person(self, name: str | None, lang: str = "en", token: str | None = None) -> Person:
         """Somebody with a name and a cookie; None has neither."""
