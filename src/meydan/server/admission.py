@@ -1,5 +1,7 @@
 """Who may come to a table, and through whose eyes they look."""
 
+from dataclasses import dataclass
+
 from meydan.core.contract import Seat
 from meydan.server.callers import Caller, Signer
 from meydan.server.faults import Fault
@@ -9,10 +11,10 @@ from meydan.server.room import Room
 SPECTATOR = -1
 
 
+@dataclass(eq=False)
 class Admission:
-    def __init__(self, signer: Signer, guests: Guests) -> None:
-        self.signer = signer
-        self.guests = guests
+    signer: Signer
+    guests: Guests
 
     def invited(self, room: Room, invite: str | None) -> bool:
         return room.invite > 0 and self.signer.read("invite", invite) == [room.id, room.invite]

@@ -20,7 +20,7 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
-from meydan.server import db, live, routes, shapes
+from meydan.server import db, live, messages, routes, shapes
 from meydan.server.callers import Caller, Connection, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.guests import Guests
@@ -88,13 +88,13 @@ def make_app(settings: Settings | None = None) -> Litestar:
 def forbid_more(app: Litestar) -> None:
     """The document says what the server does: fields it does not know are refused, and nobody need say what to do."""
     known = app.openapi_schema.components.schemas or {}
-    messages: list[type] = shapes.Message.__subclasses__()
-    strict: list[type] = [*shapes.Body.__subclasses__(), *messages, Terms, Standing]
+    spoken: list[type] = messages.Message.__subclasses__()
+    strict: list[type] = [*shapes.Body.__subclasses__(), *spoken, Terms, Standing]
     for shape in strict:
         schema = known.get(shape.__name__)
         if isinstance(schema, Schema):
             schema.additional_properties = False
-            if shape in messages:
+            if shape in spoken:
                 (schema.properties or {}).pop("do")
                 schema.required = [name for name in schema.required or [] if name != "do"]
 

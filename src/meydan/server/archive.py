@@ -1,6 +1,7 @@
 """After the game: records, what can be looked at and verified in them, and the tables that come of them."""
 
 import asyncio
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -24,12 +25,12 @@ from meydan.server.store import Store
 from meydan.server.terms import Terms
 
 
+@dataclass(eq=False)
 class Archive:
-    def __init__(self, rooms: Rooms, store: Store, lobby: Lobby) -> None:
-        self.rooms = rooms
-        self.store = store
-        self.lobby = lobby
-        self.replays = Replays()
+    rooms: Rooms
+    store: Store
+    lobby: Lobby
+    replays: Replays = field(default_factory=Replays)
 
     async def record(self, room: Room) -> dict[str, Json]:
         """The record of a game that is over, its secret told."""

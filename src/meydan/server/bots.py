@@ -1,6 +1,7 @@
 """The bots at this process's tables: who is thinking, and how their answers come to the table."""
 
 import asyncio
+from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
@@ -20,14 +21,14 @@ class Question(NamedTuple):
     """The entry that led to it."""
 
 
+@dataclass(eq=False)
 class Bots:
-    def __init__(self, door: Door, thinkers: Thinkers, tasks: Tasks, clock: WallClock, pause: float) -> None:
-        self.door = door
-        self.thinkers = thinkers
-        self.tasks = tasks
-        self.clock = clock
-        self.pause = pause
-        self.thinking: set[Question] = set()
+    door: Door
+    thinkers: Thinkers
+    tasks: Tasks
+    clock: WallClock
+    pause: float
+    thinking: set[Question] = field(default_factory=set)
 
     def start(self, room: Room) -> None:
         """Let every bot that is asked think, once."""

@@ -1,5 +1,6 @@
 """A chair at a table: who or what sits there."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -7,6 +8,7 @@ import msgspec
 from sqlalchemy import Row
 
 from meydan.core.contract import Seat
+from meydan.server import standing
 from meydan.server.standing import Standing
 
 PERSON, BOT, OUTSIDE, EMPTY, INVITED = "person", "bot", "outside", "open", "invited"
@@ -38,10 +40,10 @@ class Chair:
     token: int
 
     @classmethod
-    def of(cls, row: ChairRow) -> "Chair":
-        standing = msgspec.json.decode(row.standing, type=list[Standing]) if row.standing else []
+    def of(cls, row: ChairRow, renamed_steps: Mapping[str, str]) -> "Chair":
         who = (row.guest, row.name, row.level, row.seed)
-        return cls(row.seat, row.kind, row.planned, *who, standing, row.teach, row.token)
+        answers = standing.read(row.standing, renamed_steps)
+        return cls(row.seat, row.kind, row.planned, *who, answers, row.teach, row.token)
 
     def seated(self) -> Seated:
         return Seated(self.kind, self.guest, self.name, self.level, self.seed)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import partial
 
 from meydan.server import drafts
@@ -25,19 +26,19 @@ LATER = 3600.0
 log = logging.getLogger("meydan.server")
 
 
+@dataclass(eq=False)
 class Clockwork:
-    def __init__(
-        self, rooms: Rooms, door: Door, bots: Bots, store: Store, timetable: Timetable, tasks: Tasks, clock: WallClock
-    ) -> None:
-        self.rooms = rooms
-        self.door = door
-        self.bots = bots
-        self.store = store
-        self.timetable = timetable
-        self.tasks = tasks
-        self.clock = clock
-        self.timers: dict[str, asyncio.TimerHandle] = {}
-        rooms.attend = self.attend
+    rooms: Rooms
+    door: Door
+    bots: Bots
+    store: Store
+    timetable: Timetable
+    tasks: Tasks
+    clock: WallClock
+    timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.rooms.attend = self.attend
 
     def attend(self, room: Room, grace: float = 0) -> None:
         """Be there when the table's time comes, and let its bots think. With grace, another process may do it first."""

@@ -1,9 +1,10 @@
 """What needs everybody's consent: to pause, to go on, to give up, to go back."""
 
 import asyncio
+from dataclasses import dataclass
 
 from meydan.core.contract import Seat
-from meydan.server import changes, drafts, shapes
+from meydan.server import changes, drafts, messages
 from meydan.server.callers import Caller
 from meydan.server.changes import AnyChange, Rewinding
 from meydan.server.db import RUNNING
@@ -15,13 +16,13 @@ from meydan.server.rooms import Rooms
 from meydan.server.store import Store
 
 
+@dataclass(eq=False)
 class Consent:
-    def __init__(self, rooms: Rooms, door: Door, store: Store) -> None:
-        self.rooms = rooms
-        self.door = door
-        self.store = store
+    rooms: Rooms
+    door: Door
+    store: Store
 
-    async def propose(self, caller: Caller, table: str, wanted: shapes.Propose) -> Room:
+    async def propose(self, caller: Caller, table: str, wanted: messages.Propose) -> Room:
         room = await self.rooms.fresh(table)
         seats = seats_that_count(room, caller)
         if wanted.what in ("pause", "resume") and room.paused == (wanted.what == "pause"):

@@ -35,7 +35,7 @@ GONE = (SQLAlchemyError, OSError, TimeoutError)
 
 metadata = MetaData()
 
-house = Table(
+common = Table(
     "house",
     metadata,
     Column("name", String(32), primary_key=True),

@@ -4,6 +4,7 @@ A draft becomes entries, the room checks and carries them out, the writer commit
 """
 
 import asyncio
+from dataclasses import dataclass
 
 from meydan.core.errors import Illegal
 from meydan.server.drafts import Draft, Stale
@@ -22,24 +23,15 @@ TRIES = 6
 """How often an answer that lost a race is tried again."""
 
 
+@dataclass(eq=False)
 class Door:
-    def __init__(
-        self,
-        rooms: Rooms,
-        store: Store,
-        writer: Writer,
-        watchers: Watchers,
-        relay: Relay,
-        timetable: Timetable,
-        clock: WallClock,
-    ) -> None:
-        self.rooms = rooms
-        self.store = store
-        self.writer = writer
-        self.watchers = watchers
-        self.relay = relay
-        self.timetable = timetable
-        self.clock = clock
+    rooms: Rooms
+    store: Store
+    writer: Writer
+    watchers: Watchers
+    relay: Relay
+    timetable: Timetable
+    clock: WallClock
 
     async def enter(self, table: str, draft: Draft, key: str | None = None) -> Room:
         """Returns after it is on the disk and told to everybody, and goes on to do so when the caller has gone away.
@@ -80,7 +72,7 @@ class Door:
             return await self.was_done(room, key)
         room.dirty = False
         self.watchers.tell(room, entries, self.clock.now())
-        self.relay.tell(Written(table=room.id, number=room.number))
+        self.relay.announce(Written(table=room.id, number=room.number))
         self.rooms.attend(room, 0)
         return True
 

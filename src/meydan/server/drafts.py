@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
-from meydan.server.changes import Answer, AnyChange, Away, Back, Seal, Source
+from meydan.server.changes import Answer, AnyChange, Away, Back, By, Seal
 from meydan.server.faults import Fault
 from meydan.server.room import Room
 
@@ -16,7 +16,7 @@ class Stale(Exception):
     """What this draft was meant for is gone."""
 
 
-def answer(room: Room, seat: Seat, action: Json, by: Source) -> list[AnyChange]:
+def answer(room: Room, seat: Seat, action: Json, by: By) -> list[AnyChange]:
     """Over days an answer to a sealed question is held. Whoever was away and answers is back, when that may show."""
     if by == "person" and seat in room.resigned:
         raise Fault("not-yours")

@@ -39,14 +39,14 @@ class Guests:
 
     async def signing_key(self) -> bytes:
         """The key all processes sign with, made by whichever starts first."""
-        wanted = select(db.house.c.value).where(db.house.c.name == "key")
+        wanted = select(db.common.c.value).where(db.common.c.name == "key")
         for _ in range(3):
             async with self.connection() as c:
                 if (found := (await c.execute(wanted)).scalar()) is not None:
                     return bytes(found)
             try:
                 async with self.connection() as c:
-                    await c.execute(insert(db.house), {"name": "key", "value": secrets.token_bytes(32)})
+                    await c.execute(insert(db.common), {"name": "key", "value": secrets.token_bytes(32)})
             except IntegrityError:
                 continue
         raise Fault("store-down")

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from meydan.core.contract import Seat
 from meydan.core.errors import Illegal
-from meydan.server import past, shapes, wire
+from meydan.server import messages, past, wire
 from meydan.server.admission import SPECTATOR, Admission
 from meydan.server.callers import Caller, caller_of
 from meydan.server.faults import Fault, language
@@ -26,7 +26,7 @@ REFUSED, TOO_FAST, TOO_SLOW = 4403, 4429, 4408
 LONGEST = 16_384
 """Letters of a message."""
 
-decoder: msgspec.json.Decoder[shapes.AnyMessage] = msgspec.json.Decoder(shapes.AnyMessage)
+decoder: msgspec.json.Decoder[messages.AnyMessage] = msgspec.json.Decoder(messages.AnyMessage)
 
 
 @websocket("/tables/{table:str}/live")
@@ -78,8 +78,8 @@ def ticket(room: Room, seat: Seat, number: int) -> Ticket:
     return Ticket(seat, number, chair.kind, chair.guest)
 
 
-def refused(fault: Fault, lang: str, key: str | None) -> shapes.RefusedMessage:
-    return shapes.RefusedMessage(**fault.json(lang), key=key)
+def refused(fault: Fault, lang: str, key: str | None) -> messages.RefusedMessage:
+    return messages.RefusedMessage(**fault.json(lang), key=key)
 
 
 class Talk:
@@ -122,7 +122,7 @@ class Talk:
                 return watcher.let_go()
             first = min(max(since, room.next - past.PAGE), room.next)
             happened = await past.happened_since(self.store, room, first)
-            watcher.send(shapes.TableMessage(wire.info(room, watcher.guest)))
+            watcher.send(messages.TableMessage(wire.info(room, watcher.guest)))
             for eye in watcher.eyes:
                 watcher.send(wire.update(room, eye, first, happened, self.clock.now()))
             if watcher not in self.watchers.of(self.table):
@@ -152,27 +152,27 @@ class Talk:
         if reply is not None:
             self.watcher.send(reply)
 
-    async def obey(self, message: shapes.AnyMessage) -> msgspec.Struct | None:
+    async def obey(self, message: messages.AnyMessage) -> msgspec.Struct | None:
         """The same functions as over HTTP."""
         caller, table, playing = self.caller, self.table, self.playing
-        if isinstance(message, shapes.Ping):
-            return shapes.PongMessage(self.clock.now(), message.key)
-        if isinstance(message, shapes.Sync):
+        if isinstance(message, messages.Ping):
+            return messages.PongMessage(self.clock.now(), message.key)
+        if isinstance(message, messages.Sync):
             await self.greet(max(0, message.since))
             return None
-        if isinstance(message, shapes.Why):
+        if isinstance(message, messages.Why):
             reason = await playing.why(caller, table, message)
-            return shapes.WhyMessage(**msgspec.structs.asdict(reason), key=message.key)
-        if isinstance(message, shapes.Answer):
+            return messages.WhyMessage(**msgspec.structs.asdict(reason), key=message.key)
+        if isinstance(message, messages.Answer):
             room = await playing.answer(caller, table, message)
-        elif isinstance(message, shapes.Undo):
+        elif isinstance(message, messages.Undo):
             room = await playing.undo(caller, table, message)
         else:
             room = await playing.chat(caller, table, message)
-        return shapes.AckMessage(room.next, key=message.key)
+        return messages.AckMessage(room.next, key=message.key)
 
 
-def read(text: str | bytes) -> shapes.AnyMessage:
+def read(text: str | bytes) -> messages.AnyMessage:
     if len(text) > LONGEST:
         raise Fault("too-big")
     try:

@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -41,16 +42,14 @@ class Plan(msgspec.Struct, kw_only=True):
     parent: str | None = None
 
 
+@dataclass(eq=False)
 class Lobby:
-    def __init__(
-        self, rooms: Rooms, door: Door, store: Store, guests: Guests, clock: WallClock, tables_at_once: int
-    ) -> None:
-        self.rooms = rooms
-        self.door = door
-        self.store = store
-        self.guests = guests
-        self.clock = clock
-        self.tables_at_once = tables_at_once
+    rooms: Rooms
+    door: Door
+    store: Store
+    guests: Guests
+    clock: WallClock
+    tables_at_once: int
 
     async def make(self, caller: Caller, wanted: NewTable) -> Room:
         options = find(wanted.game).choose_options(len(wanted.seats), wanted.options)

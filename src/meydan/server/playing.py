@@ -1,11 +1,13 @@
 """What somebody does at a running table: answer, take back, talk, resign. The socket and HTTP both come here."""
 
+from dataclasses import dataclass
+
 import msgspec
 
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.errors import Illegal
-from meydan.server import changes, drafts, shapes
+from meydan.server import changes, drafts, messages
 from meydan.server.callers import Caller, plain
 from meydan.server.changes import AnyChange
 from meydan.server.clockwork import Clockwork
@@ -23,18 +25,16 @@ LONGEST, DEEPEST = 20_000, 8
 """Letters of all standing answers of a seat, and how deeply they are nested."""
 
 
+@dataclass(eq=False)
 class Playing:
-    def __init__(
-        self, rooms: Rooms, door: Door, store: Store, guests: Guests, clockwork: Clockwork, limits: Limits
-    ) -> None:
-        self.rooms = rooms
-        self.door = door
-        self.store = store
-        self.guests = guests
-        self.clockwork = clockwork
-        self.limits = limits
+    rooms: Rooms
+    door: Door
+    store: Store
+    guests: Guests
+    clockwork: Clockwork
+    limits: Limits
 
-    async def answer(self, caller: Caller, table: str, wanted: shapes.Answer) -> Room:
+    async def answer(self, caller: Caller, table: str, wanted: messages.Answer) -> Room:
         return await self.enter(
             caller,
             table,
@@ -43,7 +43,7 @@ class Playing:
             lambda room: drafts.answer(room, wanted.seat, wanted.action, "person"),
         )
 
-    async def undo(self, caller: Caller, table: str, wanted: shapes.Undo) -> Room:
+    async def undo(self, caller: Caller, table: str, wanted: messages.Undo) -> Room:
         def draft(room: Room) -> list[AnyChange]:
             if wanted.seat in room.resigned:
                 raise Fault("not-yours")
@@ -65,19 +65,19 @@ class Playing:
             message = room.position.text(fault, caller.lang, seat)
             raise Fault("refused", message=message, rules=fault.rules) from None
 
-    async def why(self, caller: Caller, table: str, wanted: shapes.Why) -> shapes.Reason:
+    async def why(self, caller: Caller, table: str, wanted: messages.Why) -> messages.Reason:
         """Why a piece, card or place cannot be chosen now, with the rule."""
         async with self.rooms.at(table) as room:
             seat = caller.must_play(room, wanted.seat)
             position = room.begun()
             refusal = position.why_not(seat, wanted.id)
             if refusal is None:
-                return shapes.Reason(True)
-            return shapes.Reason(False, position.text(refusal, caller.lang, seat), list(refusal.rules))
+                return messages.Reason(True)
+            return messages.Reason(False, position.text(refusal, caller.lang, seat), list(refusal.rules))
 
     # Talk
 
-    async def chat(self, caller: Caller, table: str, wanted: shapes.Chat) -> Room:
+    async def chat(self, caller: Caller, table: str, wanted: messages.Chat) -> Room:
         guest = caller.known()
         room = await self.rooms.room(table)
         name = await self.guests.known_name(guest)
@@ -91,7 +91,7 @@ class Playing:
         line = changes.Chat(name, guest, text, seat)
         return await self.door.enter(table, lambda room: [line], key_of(caller, None, wanted.key))
 
-    async def mute(self, caller: Caller, table: str, wanted: shapes.Mute) -> Room:
+    async def mute(self, caller: Caller, table: str, wanted: messages.Mute) -> Room:
         """The host silences whoever said something, or lets them speak again."""
         room = await self.rooms.room(table)
         if caller.known() != room.host:
@@ -130,7 +130,7 @@ class Playing:
 
     # Standing answers
 
-    async def set_standing(self, caller: Caller, table: str, wanted: shapes.StandingAnswers) -> Room:
+    async def set_standing(self, caller: Caller, table: str, wanted: messages.StandingAnswers) -> Room:
         """Secret, and the server's: they enter the log as ordinary answers."""
         room = await self.rooms.fresh(table)
         seat = caller.must_play(room, wanted.seat)

@@ -1,9 +1,9 @@
 """Who is here: connected to a table through this process or another."""
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from meydan.server import shapes
+from meydan.server import messages
 from meydan.server.relay import Here, Relay
 from meydan.server.wallclock import WallClock
 from meydan.server.watchers import Watchers
@@ -18,16 +18,16 @@ class Heard:
     at: float
 
 
+@dataclass(eq=False)
 class Presence:
-    def __init__(self, watchers: Watchers, relay: Relay, clock: WallClock, pause: float) -> None:
-        self.watchers = watchers
-        self.relay = relay
-        self.clock = clock
-        self.pause = pause
-        self.elsewhere: dict[str, dict[str, Heard]] = {}
-        """What other processes say, by table and process."""
-        self.changed: set[str] = set()
-        """Tables where somebody came or went, and nobody was told yet."""
+    watchers: Watchers
+    relay: Relay
+    clock: WallClock
+    pause: float
+    elsewhere: dict[str, dict[str, Heard]] = field(default_factory=dict)
+    """What other processes say, by table and process."""
+    changed: set[str] = field(default_factory=set)
+    """Tables where somebody came or went, and nobody was told yet."""
 
     def here(self, table: str) -> Here:
         watchers = self.watchers.of(table)
@@ -43,7 +43,7 @@ class Presence:
     def tell_all(self, table: str) -> None:
         self.changed.discard(table)
         self.tell(table)
-        self.relay.tell(self.here(table))
+        self.relay.announce(self.here(table))
 
     def tell(self, table: str) -> None:
         """Everybody at this process hears who is here, at any process, if that has changed for them."""
@@ -51,7 +51,7 @@ class Presence:
         heard = [one.here for one in self.elsewhere.get(table, {}).values() if one.at > since]
         everywhere = [self.here(table), *heard]
         seats = sorted({seat for here in everywhere for seat in here.seats})
-        message = shapes.PresenceMessage(seats, sum(here.watching for here in everywhere))
+        message = messages.PresenceMessage(seats, sum(here.watching for here in everywhere))
         for watcher in self.watchers.of(table):
             if watcher.present != message:
                 watcher.present = message
@@ -66,4 +66,4 @@ class Presence:
     def repeat(self) -> None:
         """Other processes forget what they have not heard for a while."""
         for table in self.watchers.tables:
-            self.relay.tell(self.here(table))
+            self.relay.announce(self.here(table))

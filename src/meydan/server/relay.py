@@ -42,7 +42,7 @@ class Relay:
         self.process = secrets.token_hex(4)
         self.publish: Callable[[bytes], None] = lambda message: None
 
-    def tell(self, news: AnyNews) -> None:
+    def announce(self, news: AnyNews) -> None:
         self.publish(msgspec.json.encode(msgspec.structs.replace(news, process=self.process)))
 
     def hear(self, message: bytes) -> AnyNews | None:

@@ -74,7 +74,7 @@ class Room:
             self.status: str = row.status
         self.record: str | None = row.record
         """Of an imported game, which has no log here."""
-        self.chairs = [Chair.of(chair) for chair in chairs]
+        self.chairs = [Chair.of(chair, self.game.renamed_steps) for chair in chairs]
         self.sit_as_started()
 
     def sit_as_started(self) -> None:
@@ -233,9 +233,7 @@ class Room:
         if prompt is None:
             return None
         options = [position.json(option) for option in position.asks_of(seat)]
-        renamed = self.game.renamed_steps
-        answers = [msgspec.structs.replace(one, step=renamed.get(one.step, one.step)) for one in chair.standing]
-        return standing_answer(answers, position.json(prompt), seat, options)
+        return standing_answer(chair.standing, position.json(prompt), seat, options)
 
     def default_answer(self, seat: Seat) -> Json:
         """What the rules answer when nobody does: the option that commits least."""

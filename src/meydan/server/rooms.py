@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -26,30 +27,21 @@ UNREADABLE = (Illegal, BadJson, msgspec.MsgspecError, KeyError, TypeError, Value
 log = logging.getLogger("meydan.server")
 
 
+@dataclass(eq=False)
 class Rooms:
-    def __init__(
-        self,
-        store: Store,
-        writer: Writer,
-        watchers: Watchers,
-        relay: Relay,
-        timetable: Timetable,
-        clock: WallClock,
-        shared: bool,
-    ) -> None:
-        self.store = store
-        self.writer = writer
-        self.watchers = watchers
-        self.relay = relay
-        self.timetable = timetable
-        self.clock = clock
-        self.shared = shared
-        """Whether other processes write to the same tables."""
-        self.open: dict[str, Room] = {}
-        self.loading: dict[str, asyncio.Lock] = {}
-        self.used: dict[str, float] = {}
-        self.attend: Callable[[Room, float], None] = lambda room, grace: None
-        """Called whenever a room stands at something new: whoever keeps time looks after it, after this grace."""
+    store: Store
+    writer: Writer
+    watchers: Watchers
+    relay: Relay
+    timetable: Timetable
+    clock: WallClock
+    shared: bool
+    """Whether other processes write to the same tables."""
+    open: dict[str, Room] = field(default_factory=dict)
+    loading: dict[str, asyncio.Lock] = field(default_factory=dict)
+    used: dict[str, float] = field(default_factory=dict)
+    attend: Callable[[Room, float], None] = lambda room, grace: None
+    """Called whenever a room stands at something new: whoever keeps time looks after it, after this grace."""
 
     async def room(self, table: str) -> Room:
         """The table, loaded if need be. What is not committed yet may show in it: read it through ``at``."""
@@ -151,7 +143,7 @@ class Rooms:
 
     async def reseat(self, room: Room, shown: bool = True) -> None:
         await self.hear_reseated(room, shown)
-        self.relay.tell(Reseated(table=room.id, shown=shown))
+        self.relay.announce(Reseated(table=room.id, shown=shown))
 
     async def hear_reseated(self, room: Room, shown: bool) -> None:
         """Read the row and the chairs again, and let those go whose link no longer holds."""

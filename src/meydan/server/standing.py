@@ -4,7 +4,7 @@ A list of ``{"step": ..., "about": {...}, "answer": {...}}``; the first that fit
 what the prompt must speak of, with ``"me"`` for the own seat; ``"answer": null`` means: ask me.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
@@ -17,6 +17,12 @@ class Standing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: Annotated[str, msgspec.Meta(max_length=60)]
     answer: dict[str, Any] | None
     about: dict[str, Any] = {}
+
+
+def read(text: str | None, renamed_steps: Mapping[str, str]) -> list[Standing]:
+    """As they were saved, with the names that steps have today."""
+    answers = msgspec.json.decode(text, type=list[Standing]) if text else []
+    return [msgspec.structs.replace(one, step=renamed_steps.get(one.step, one.step)) for one in answers]
 
 
 def standing_answer(answers: Sequence[Standing], prompt: Json, seat: Seat, options: list[Json]) -> Json | None:

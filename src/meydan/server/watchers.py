@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import msgspec
 
 from meydan.core.contract import Seat
-from meydan.server import shapes, wire
+from meydan.server import messages, wire
 from meydan.server.chairs import OUTSIDE
 from meydan.server.changes import Answer, Seal, Undo
 from meydan.server.entry import Entry
@@ -47,7 +47,7 @@ class Watcher:
         self.playing = list(playing)
         """The seats it may answer for; a friend at a teaching seat sees and does not answer."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(backlog)
-        self.present: shapes.PresenceMessage | None = None
+        self.present: messages.PresenceMessage | None = None
         """The last it was sent of who is here."""
 
     def send(self, message: msgspec.Struct) -> None:
@@ -101,7 +101,7 @@ class Watchers:
         seats = [answer.seat for answer in answers]
         self.update(room, first, [], now, seats)
         if not isinstance(answers[-1], Seal):
-            note = msgspec.json.encode(shapes.AnsweredMessage(wire.answered(room)))
+            note = msgspec.json.encode(messages.AnsweredMessage(wire.answered(room)))
             for watcher in self.of(room.id):
                 if not any(eye in seats for eye in watcher.eyes):
                     watcher.send_bytes(note)
@@ -133,7 +133,7 @@ class Watchers:
             if watcher.guest is not None and watcher.playing != room.seats_of(watcher.guest):
                 watcher.playing = room.seats_of(watcher.guest)
                 watcher.eyes = list(watcher.playing) or [wire.NOBODY]
-            watcher.send(shapes.TableMessage(wire.info(room, watcher.guest)))
+            watcher.send(messages.TableMessage(wire.info(room, watcher.guest)))
 
     def check_tickets(self, room: Room) -> None:
         """A link that was revoked, or whose chair has somebody else on it, shows nothing any more."""

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from meydan.core.codec import Json
 from meydan.core.contract import Event, Seat
-from meydan.server import notices, shapes
+from meydan.server import messages, notices, shapes
 from meydan.server.chairs import EMPTY, INVITED
 from meydan.server.notices import Happening
 from meydan.server.room import Room
@@ -13,7 +13,7 @@ NOBODY: Seat | None = None
 """A spectator."""
 
 
-def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happening], now: float) -> shapes.Update:
+def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happening], now: float) -> messages.Update:
     """The table as this seat may know it, and what has happened since number ``first``."""
     position, over = room.position, room.over
     prompt = None if position is None or over else position.prompt(seat)
@@ -25,7 +25,7 @@ def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happeni
             shown["answer"] = room.held[seat]
         options = [position.json(option) for option in position.asks_of(seat)]
         undo = seat in room.held or position.may_undo(seat)
-    return shapes.Update(
+    return messages.Update(
         seat=seat,
         first=first,
         events=[seen(room, one, seat) for one in happened],
@@ -69,12 +69,12 @@ def waiting(room: Room, guest: str | None) -> list[Seat]:
     return list(position.waiting)
 
 
-def clocks(room: Room, now: float) -> list[shapes.Clock | None]:
+def clocks(room: Room, now: float) -> list[messages.Clock | None]:
     if not room.terms.bank:
         return [None] * room.people
     running, passed = room.running(), max(0.0, now - room.clocks.since)
     return [
-        shapes.Clock(round(bank - (passed if seat in running else 0.0), 1), seat in running)
+        messages.Clock(round(bank - (passed if seat in running else 0.0), 1), seat in running)
         for seat, bank in enumerate(room.clocks.banks)
     ]
 

@@ -5,8 +5,9 @@ from typing import Annotated
 from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from meydan.server import past, shapes, wire
+from meydan.server import messages, past, shapes, wire
 from meydan.server.admission import SPECTATOR
+from meydan.server.messages import Ack
 from meydan.server.routes.given import (
     Invite,
     TableId,
@@ -18,7 +19,6 @@ from meydan.server.routes.given import (
     TheRooms,
     TheStore,
 )
-from meydan.server.shapes import Ack
 from meydan.server.standing import Standing
 
 Teach = Annotated[str | None, QueryParameter(max_length=400)]
@@ -38,7 +38,7 @@ async def update(
     since: Annotated[int, QueryParameter(ge=-1, le=10_000_000)] = -1,
     invite: Invite = None,
     teach: Teach = None,
-) -> shapes.Update:
+) -> messages.Update:
     """The table as one of your seats sees it, or a spectator, with the events from number `since` on."""
     async with rooms.at(table) as room:
         eye = await admission.eye(room, caller, seat, invite, teach)
@@ -58,27 +58,27 @@ async def events(
     seat: Eye = SPECTATOR,
     invite: Invite = None,
     teach: Teach = None,
-) -> shapes.Told:
+) -> messages.EventPage:
     """A page of the past, from number `since` on."""
     async with rooms.at(table) as room:
         eye = await admission.eye(room, caller, seat, invite, teach)
     happened = await past.happened_between(store, room, since, since + past.PAGE)
-    return shapes.Told(since, [wire.seen(room, one, eye) for one in happened])
+    return messages.EventPage(since, [wire.seen(room, one, eye) for one in happened])
 
 
 @post("/tables/{table:str}/answer", status_code=200)
-async def answer(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.Answer]) -> Ack:
+async def answer(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Answer]) -> Ack:
     """Answer for a seat. It is on the disk when this returns; the same key again does nothing."""
     return Ack((await playing.answer(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.Undo]) -> Ack:
+async def undo(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Undo]) -> Ack:
     return Ack((await playing.undo(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/why", status_code=200)
-async def why(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.Why]) -> shapes.Reason:
+async def why(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Why]) -> messages.Reason:
     return await playing.why(caller, table, data)
 
 
@@ -89,7 +89,7 @@ async def chat(
     admission: TheAdmission,
     caller: TheCaller,
     table: TableId,
-    data: JSONBody[shapes.Chat],
+    data: JSONBody[messages.Chat],
     invite: Invite = None,
 ) -> Ack:
     await admission.admit(await rooms.fresh(table), caller, invite)
@@ -97,12 +97,12 @@ async def chat(
 
 
 @post("/tables/{table:str}/mute", status_code=200)
-async def mute(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.Mute]) -> Ack:
+async def mute(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Mute]) -> Ack:
     return Ack((await playing.mute(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/propose", status_code=200)
-async def propose(consent: TheConsent, caller: TheCaller, table: TableId, data: JSONBody[shapes.Propose]) -> Ack:
+async def propose(consent: TheConsent, caller: TheCaller, table: TableId, data: JSONBody[messages.Propose]) -> Ack:
     """Ask everybody to pause, resume, abandon, or go back to before an event."""
     return Ack((await consent.propose(caller, table, data)).next)
 
@@ -138,7 +138,7 @@ async def standing(
 
 @put("/tables/{table:str}/standing")
 async def set_standing(
-    playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.StandingAnswers]
+    playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.StandingAnswers]
 ) -> Ack:
     return Ack((await playing.set_standing(caller, table, data)).next)
 
