@@ -71,7 +71,7 @@ def test_out_of_turn_and_at_another_table(tmp_path: Path) -> None:
         async with world(tmp_path) as w:
             people = await three(w)
             table, other = [await w.table("coup", people, options={"first": 0}) for _ in range(2)]
-            body = {"seat": 1, "action": {"verb": "income"}, "key": "k"}
+            body: dict[str, Any] = {"seat": 1, "action": {"verb": "income"}, "key": "k"}
             told = await people[1].post(f"/tables/{table}/answer", 409, **body)
             assert told["code"] == "refused" and told["rules"]
             stranger = await w.person("Stranger", "fa")
@@ -244,7 +244,7 @@ def test_a_database_that_is_gone_is_said_and_nothing_is_half_done(tmp_path: Path
                     write.settle(Fault("store-down"))
 
             w.process.writer.commit = broken  # type: ignore[method-assign]
-            body = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
+            body: dict[str, Any] = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
             assert (await people[0].post(f"/tables/{table}/answer", 503, **body))["code"] == "store-down"
             w.process.writer.commit = plain  # type: ignore[method-assign]
             update = await people[0].get(f"/tables/{table}/update?seat=0")

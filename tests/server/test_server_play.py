@@ -64,7 +64,7 @@ def test_the_same_key_does_nothing_twice(tmp_path: Path) -> None:
             people = await three(w)
             table = await w.table("coup", people)
             seat, _ = await asked(people, table)
-            body = {"seat": seat, "action": {"verb": "income"}, "key": "once"}
+            body: dict[str, Any] = {"seat": seat, "action": {"verb": "income"}, "key": "once"}
             acks = [await people[seat].post(f"/tables/{table}/answer", **body) for _ in range(3)]
             assert acks[0] == acks[1] == acks[2]
             for _ in range(2):
@@ -392,7 +392,7 @@ def test_over_days_a_window_closes_at_its_time_and_shows_nothing_before(tmp_path
             update = await people[others[0]].get(f"/tables/{table}/update?seat={others[0]}")
             closes = update["closes"]
             for n, other in enumerate(others):
-                body = {"seat": other, "action": {"verb": "pass"}, "key": f"d{n}"}
+                body: dict[str, Any] = {"seat": other, "action": {"verb": "pass"}, "key": f"d{n}"}
                 await people[other].post(f"/tables/{table}/answer", **body)
                 mine = await people[other].get(f"/tables/{table}/update?seat={other}")
                 assert mine["prompt"]["answer"] == {"verb": "pass"} and mine["answered"] == []

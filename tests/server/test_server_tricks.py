@@ -118,7 +118,7 @@ def test_over_days_neither_lists_nor_events_tell_who_has_answered(tmp_path: Path
             room = await w.process.rooms.room(order[1])
             seat = next(s for s in range(3) if s not in room.begun().asked)
             other = room.begun().asked[0]
-            body = {"seat": other, "action": {"verb": "pass"}, "key": "sealed"}
+            body: dict[str, Any] = {"seat": other, "action": {"verb": "pass"}, "key": "sealed"}
             await people[other].post(f"/tables/{order[1]}/answer", **body)
             assert [t["id"] for t in await people[seat].get("/mine")] == order
             assert (await nobody.get(f"/tables/{order[1]}"))["waiting"] == waiting
@@ -173,7 +173,7 @@ def test_the_writer_outlives_any_fault(tmp_path: Path) -> None:
                 await plain(batch)
 
             w.process.writer.commit = strange  # type: ignore[method-assign]
-            body = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
+            body: dict[str, Any] = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
             await people[0].post(f"/tables/{table}/answer", 503, **body)
             await people[0].post(f"/tables/{table}/answer", **body)
 
@@ -187,7 +187,7 @@ def test_long_keys_are_told_apart(tmp_path: Path) -> None:
             table = await w.table("coup", people, options={"first": 0})
             for round in range(2):
                 for seat in range(3):
-                    body = {"seat": seat, "action": {"verb": "income"}, "key": "x" * 63 + str(round)}
+                    body: dict[str, Any] = {"seat": seat, "action": {"verb": "income"}, "key": "x" * 63 + str(round)}
                     await people[seat].post(f"/tables/{table}/answer", **body)
             assert len(await w.process.store.entries_after(table)) == 7
 
