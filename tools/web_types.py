@@ -24,7 +24,7 @@ from meydan.core.schema import Writer, schema
 from meydan.core.text import LANGUAGES, say
 from meydan.core.value import fields_of, snake
 from meydan.games import find
-from meydan.server import shapes
+from meydan.server import messages, shapes
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -50,7 +50,8 @@ def write(path: Path, text: str) -> None:
 
 
 def wire() -> str:
-    structs = [value for _, value in inspect.getmembers(shapes, inspect.isclass) if issubclass(value, msgspec.Struct)]
+    found = {**vars(shapes), **vars(messages)}.values()
+    structs = [value for value in found if inspect.isclass(value) and issubclass(value, msgspec.Struct)]
     _, parts = msgspec.json.schema_components(structs, ref_template="#/$defs/{name}")
     return HEAD + "".join(f"\nexport type {name} = {typed(part)};\n" for name, part in sorted(parts.items()))
 

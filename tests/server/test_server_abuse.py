@@ -8,12 +8,14 @@ from typing import Any
 
 import pytest
 
+from meydan.server import memo
+from meydan.server.changes import Answer
 from server.test_server_play import asked, three
 from server.world import World, run, world
 
 
 async def state_of(w: World, table: str) -> str:
-    return (await w.house.room(table)).memo()
+    return memo.take(await w.process.rooms.room(table))
 
 
 @pytest.mark.parametrize(
@@ -35,9 +37,9 @@ async def state_of(w: World, table: str) -> str:
         ('{"do": "answer", "seat": 1, "action": {"verb": "income"}, "key": "k"}', "not-yours"),
         ('{"do": "answer", "seat": 9, "action": {"verb": "income"}, "key": "k"}', "no-seat"),
         ('{"do": "undo", "seat": 1, "key": "k"}', "not-yours"),
-        ('{"do": "chat", "text": "", "key": "k"}', "bad-value"),
-        ('{"do": "chat", "text": "' + "x" * 501 + '", "key": "k"}', "bad-value"),
-        ('{"do": "why", "seat": 0, "id": "", "key": "k"}', "bad-value"),
+        ('{"do": "chat", "text": "", "key": "k"}', "bad-request"),
+        ('{"do": "chat", "text": "' + "x" * 501 + '", "key": "k"}', "bad-request"),
+        ('{"do": "why", "seat": 0, "id": "", "key": "k"}', "bad-request"),
         ('{"do": "why", "seat": 1, "id": "x", "key": "k"}', "not-yours"),
         ("x" * 20_000, "too-big"),
         ("[" * 10_000, "bad-request"),
@@ -69,7 +71,7 @@ def test_out_of_turn_and_at_another_table(tmp_path: Path) -> None:
         async with world(tmp_path) as w:
             people = await three(w)
             table, other = [await w.table("coup", people, options={"first": 0}) for _ in range(2)]
-            body = {"seat": 1, "action": {"verb": "income"}, "key": "k"}
+            body: dict[str, Any] = {"seat": 1, "action": {"verb": "income"}, "key": "k"}
             told = await people[1].post(f"/tables/{table}/answer", 409, **body)
             assert told["code"] == "refused" and told["rules"]
             stranger = await w.person("Stranger", "fa")
@@ -204,8 +206,8 @@ def test_racing_for_one_seat_and_one_answer(tmp_path: Path) -> None:
                 for _ in range(10)
             ]
             assert {r.status_code for r in await asyncio.gather(*twice)} == {200}
-            log = [entry for entry in await w.house.store.entries_after(table) if entry.kind == "answer"]
-            assert [entry.seat for entry in log] == [0, 1]
+            log = [entry.change for entry in await w.process.store.entries_after(table)]
+            assert [change.seat for change in log if isinstance(change, Answer)] == [0, 1]
 
     run(test)
 
@@ -233,19 +235,18 @@ def test_a_database_that_is_gone_is_said_and_nothing_is_half_done(tmp_path: Path
         async with world(tmp_path) as w:
             people = await three(w)
             table = await w.table("coup", people, options={"first": 0})
-            plain = w.house.store.commit
+            plain = w.process.writer.commit
 
             async def broken(batch: Any) -> None:
                 from meydan.server.faults import Fault
-                from meydan.server.store import settle
 
                 for write in batch:
-                    settle(write, Fault("store-down"))
+                    write.settle(Fault("store-down"))
 
-            w.house.store.commit = broken  # type: ignore[method-assign]
-            body = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
+            w.process.writer.commit = broken  # type: ignore[method-assign]
+            body: dict[str, Any] = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
             assert (await people[0].post(f"/tables/{table}/answer", 503, **body))["code"] == "store-down"
-            w.house.store.commit = plain  # type: ignore[method-assign]
+            w.process.writer.commit = plain  # type: ignore[method-assign]
             update = await people[0].get(f"/tables/{table}/update?seat=0")
             assert update["options"], "the refused answer left the table as it was"
             await people[0].post(f"/tables/{table}/answer", **body)

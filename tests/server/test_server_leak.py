@@ -11,15 +11,14 @@ from typing import Any
 
 import pytest
 
-from meydan.core import play, table
+from meydan.core import play
 from meydan.core.chance import Seeded, Source
 from meydan.core.contract import CHANCE, Event, Fell, State
 from meydan.core.laws import shared_answer
+from meydan.core.position import Position
 from meydan.core.rules import imagined
-from meydan.core.table import Table
 from meydan.games import find, games
-from meydan.server import house as wants
-from meydan.server import lobby
+from meydan.server import drafts, lobby
 from meydan.server.room import Room
 from server.world import Person, Socket, World, run, world
 
@@ -92,18 +91,18 @@ class Side:
 
     async def lay(self, key: str, seats: int, options: dict[str, Any]) -> Room:
         id = await self.w.table(key, self.people[:seats], options=options)
-        return await self.w.house.room(id)
+        return await self.w.process.rooms.room(id)
 
-    async def act(self, room: Room, seat: int, action: Any) -> list[Event]:
+    async def answer(self, room: Room, seat: int, action: Any) -> list[Event]:
         """Answer, and get the events in full, as only the test may."""
         first = room.next
         json = room.game.codec.encode(action)
-        await self.w.house.act(room.id, lambda room: wants.answer(room, seat, json, "person"))
+        await self.w.process.door.enter(room.id, lambda room: drafts.answer(room, seat, json, "person"))
         return [item for item in room.recent[first - room.first :] if isinstance(item, Event)]
 
 
 async def furnish(w: World, most: int) -> Side:
-    w.house.now = lambda: 1_000_000.0
+    w.process.clock.now = lambda: 1_000_000.0
     people = [await w.person(f"P{n}") for n in range(most)]
     return Side(w, people, await w.person("Watcher"))
 
@@ -116,7 +115,7 @@ def test_traffic_tells_a_seat_nothing_it_cannot_know(
     counted = {"answers": 0, "messages": 0, "segments": 0, "reveals": 0}
     echo = Echo()
     calm: dict[str, Any] = {"sweep": 3600, "tables_at_once": 100_000, "tables_per_minute": 100_000}
-    monkeypatch.setattr(table.play, "sample_chance", echo.sample)
+    monkeypatch.setattr(play, "sample_chance", echo.sample)
 
     async def test() -> None:
         async with world(tmp_path / "a", **calm) as a, world(tmp_path / "b", **calm) as b:
@@ -151,7 +150,7 @@ async def segment(
         monkeypatch.setattr(lobby, "new_id", fixed.new_id)
         rooms.append(await one.lay(key, seats, options))
     counted["segments"] += 1
-    t = rooms[0].game_table()
+    t = rooms[0].begun()
     play_on(t, rng, rng.choice((0, 3, 10, 30, 80, 200)))
     seat = rng.randrange(seats)
     other = imagined(game, t.state, seat, Seeded(rng.getrandbits(32)))
@@ -159,19 +158,18 @@ async def segment(
         return
     if game.codec.encode_state(t.state) == game.codec.encode_state(other):
         return  # worlds that are the same cannot tell anything
-    rooms[1].game_table().state = other
-    for room in rooms:
-        room.game_table().trail.clear()
+    t.stand(t.state)
+    rooms[1].begun().stand(other)
     sockets = [[await one.people[seat].watch(rooms[0].id), await one.spectator.watch(rooms[0].id)] for one in sides]
     await compare(sockets, sides, rooms, seat, counted)
     for _ in range(LONGEST):
-        step = shared_answer(rooms[0].game_table().state, rooms[1].game_table().state, rng)
+        step = shared_answer(rooms[0].begun().state, rooms[1].begun().state, rng)
         if step is None:
             break
         happened = []
         for one, room in zip(sides, rooms, strict=True):
             echo.begin(one is sides[1], seat)
-            happened.append(await one.act(room, *step))
+            happened.append(await one.answer(room, *step))
         if echo.differs or any(shown(happened[0], eye) != shown(happened[1], eye) for eye in (seat, None)):
             counted["reveals"] += 1
             break
@@ -184,13 +182,14 @@ async def segment(
             await socket.close()
 
 
-def play_on(t: Table, rng: Random, answers: int) -> None:
+def play_on(position: Position, rng: Random, answers: int) -> None:
     """Get into the game without the server: what comes after is what is compared."""
     for _ in range(answers):
-        if t.asked:
-            seat = rng.choice(t.waiting)
-            t.play(seat, rng.choice(t.asks_of(seat)))
-    t.history, t.log = [], []
+        if position.asked:
+            seat = rng.choice(position.waiting)
+            position.answer(seat, rng.choice(position.asks_of(seat)))
+            while position.asks_chance():
+                position.fall(position.draw())
 
 
 def shown(events: list[Event], eye: int | None) -> list[Event]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meydan.games import games
+from meydan.server.changes import Answer, AnyChange, Away, Undo
 from server.world import Person, World, run, world
 
 
@@ -26,6 +27,11 @@ async def answer(people: list[Person], table: str, verb: str | None = None, key:
     return {"seat": seat, "action": option}
 
 
+async def changes_of(w: World, table: str) -> list[AnyChange]:
+    """The table's log."""
+    return [entry.change for entry in await w.process.store.entries_after(table)]
+
+
 async def three(w: World) -> list[Person]:
     return [await w.person(name) for name in ("Sara", "Bob", "Eve")]
 
@@ -41,8 +47,8 @@ def test_an_answer_is_acknowledged_once_it_is_in_the_log_and_told_to_all(tmp_pat
             seat, update = await asked(people, table)
             await sockets[seat].say(do="answer", seat=seat, action={"verb": "income"}, key="first")
             ack = await sockets[seat].until("ack")
-            entries = await w.house.store.entries_after(table)
-            assert ack["key"] == "first" and entries[-1].body["action"] == {"verb": "income"}
+            log = await changes_of(w, table)
+            assert ack["key"] == "first" and log[-1] == Answer(seat, {"verb": "income"}, "person")
             for n, socket in enumerate(sockets):
                 if n != seat:
                     told = await socket.until("update")
@@ -58,7 +64,7 @@ def test_the_same_key_does_nothing_twice(tmp_path: Path) -> None:
             people = await three(w)
             table = await w.table("coup", people)
             seat, _ = await asked(people, table)
-            body = {"seat": seat, "action": {"verb": "income"}, "key": "once"}
+            body: dict[str, Any] = {"seat": seat, "action": {"verb": "income"}, "key": "once"}
             acks = [await people[seat].post(f"/tables/{table}/answer", **body) for _ in range(3)]
             assert acks[0] == acks[1] == acks[2]
             for _ in range(2):
@@ -137,7 +143,7 @@ def test_undo_goes_as_far_as_the_rules_allow_and_outlives_the_memory(key: str, t
                 option = before["options"][n % len(before["options"])]
                 await people[seat].post(f"/tables/{table}/answer", seat=seat, action=option, key=f"a{n}")
                 if n % 2:
-                    w.house.rooms.pop(table)
+                    w.process.rooms.drop(table)
                 response = await people[seat].http.post(f"/tables/{table}/undo", json={"seat": seat, "key": f"u{n}"})
                 if response.status_code == 200:
                     undone += 1
@@ -150,8 +156,7 @@ def test_undo_goes_as_far_as_the_rules_allow_and_outlives_the_memory(key: str, t
                 update = await people[0].get(f"/tables/{table}/update")
                 if update["status"] != "running":
                     break
-            kinds = [entry.kind for entry in await w.house.store.entries_after(table)]
-            assert undone > 5 and kinds.count("undo") == undone
+            assert undone > 5 and sum(isinstance(change, Undo) for change in await changes_of(w, table)) == undone
 
     run(test)
 
@@ -174,7 +179,7 @@ def test_a_rewind_needs_everybody_and_goes_back_to_before_the_event(tmp_path: Pa
             after = await people[seat].get(f"{url}/update?seat={seat}&since={before['first']}")
             assert after["view"] == before["view"] and after["proposal"] is None
             assert {"event": "rewound"} in after["events"] and {"table": "done", "what": "rewind"} in after["events"]
-            w.house.rooms.pop(table)
+            w.process.rooms.drop(table)
             assert (await people[seat].get(f"{url}/update?seat={seat}"))["view"] == before["view"]
             for n in range(200):
                 if (await people[0].get(f"{url}/update"))["status"] != "running":
@@ -285,13 +290,13 @@ def test_a_clock_that_runs_out_gives_the_default_answer(tmp_path: Path) -> None:
             people = await three(w)
             terms = {"bank": 60, "increment": 5, "timeout": "default"}
             table = await w.table("coup", people, terms=terms)
-            room = await w.house.room(table)
+            room = await w.process.rooms.room(table)
             seat, update = await asked(people, table)
             assert update["clocks"][seat]["running"] and update["clocks"][seat]["left"] <= 60
+            least = room.default_answer(seat)
             skip(w, 61)
             await until(w, table, lambda: room.number == 2)
-            entry = (await w.house.store.entries_after(table))[-1]
-            assert entry.seat == seat and entry.body == {"action": update["options"][0], "by": "time"}
+            assert (await changes_of(w, table))[-1] == Answer(seat, least, "time")
             assert room.clocks.banks[seat] == 5
 
     run(test)
@@ -302,12 +307,12 @@ def test_a_bot_sits_in_until_the_person_comes_back(tmp_path: Path) -> None:
         async with world(tmp_path) as w:
             people = await three(w)
             table = await w.table("coup", people, terms={"bank": 60, "increment": 0, "timeout": "bot"})
-            room = await w.house.room(table)
+            room = await w.process.rooms.room(table)
             seat, _ = await asked(people, table)
             skip(w, 61)
             await until(w, table, lambda: room.number >= 3)
-            kinds = [(entry.kind, entry.seat) for entry in await w.house.store.entries_after(table)]
-            assert kinds[1:3] == [("away", seat), ("answer", seat)]
+            away, played = (await changes_of(w, table))[1:3]
+            assert away == Away(seat) and isinstance(played, Answer) and (played.seat, played.by) == (seat, "bot")
             await people[seat].post(f"/tables/{table}/back", seat=seat)
             back = await people[seat].get(f"/tables/{table}/update?seat={seat}")
             assert back["away"] == [] and back["clocks"][seat]["left"] > 0
@@ -317,17 +322,17 @@ def test_a_bot_sits_in_until_the_person_comes_back(tmp_path: Path) -> None:
 
 
 def skip(w: World, seconds: float) -> None:
-    """Time goes by, and the house looks at its tables."""
-    before = w.house.now
-    w.house.now = lambda: before() + seconds
-    for room in list(w.house.rooms.values()):
-        w.house.schedule(room)
+    """Time goes by, and somebody looks at the tables."""
+    before = w.process.clock.now
+    w.process.clock.now = lambda: before() + seconds
+    for room in list(w.process.rooms.open.values()):
+        w.process.clockwork.attend(room)
 
 
 async def until(w: World, table: str, true: Any) -> None:
     """Until it is so, and committed."""
     for _ in range(400):
-        async with w.house.at(table):
+        async with w.process.rooms.at(table):
             if true():
                 return
         await asyncio.sleep(0.02)
@@ -360,15 +365,15 @@ def test_standing_answers_are_given_for_a_seat_and_nobody_else_learns_of_them(tm
             await people[others[1]].get(f"{url}?seat={others[0]}", 403)
             assert await people[others[0]].get(f"{url}?seat={others[0]}") == rules
             await claim(people, table)
-            room = await w.house.room(table)
-            step = room.game_table().prompt(others[0])
+            room = await w.process.rooms.room(table)
+            step = room.begun().prompt(others[0])
             assert step is not None
             await people[others[0]].call(
                 "PUT", url, seat=others[0], answers=[{"step": step.step, "answer": {"verb": "pass"}}]
             )
             await until(w, table, lambda: room.waiting() == [others[1]])
-            entry = (await w.house.store.entries_after(table))[-1]
-            assert entry.seat == others[0] and entry.body["by"] == "standing"
+            given = (await changes_of(w, table))[-1]
+            assert given == Answer(others[0], {"verb": "pass"}, "standing")
             await people[0].call("PUT", url, 400, seat=0, answers=[{"step": 7, "answer": None}])
 
     run(test)
@@ -387,7 +392,7 @@ def test_over_days_a_window_closes_at_its_time_and_shows_nothing_before(tmp_path
             update = await people[others[0]].get(f"/tables/{table}/update?seat={others[0]}")
             closes = update["closes"]
             for n, other in enumerate(others):
-                body = {"seat": other, "action": {"verb": "pass"}, "key": f"d{n}"}
+                body: dict[str, Any] = {"seat": other, "action": {"verb": "pass"}, "key": f"d{n}"}
                 await people[other].post(f"/tables/{table}/answer", **body)
                 mine = await people[other].get(f"/tables/{table}/update?seat={other}")
                 assert mine["prompt"]["answer"] == {"verb": "pass"} and mine["answered"] == []
@@ -395,16 +400,16 @@ def test_over_days_a_window_closes_at_its_time_and_shows_nothing_before(tmp_path
             theirs = await people[seat].get(f"/tables/{table}")
             assert sorted(theirs["waiting"]) == others
             await people[others[0]].post(f"/tables/{table}/undo", seat=others[0], key="back")
-            w.house.rooms.pop(table)
-            room = await w.house.room(table)
+            w.process.rooms.drop(table)
+            room = await w.process.rooms.room(table)
             assert list(room.held) == [others[1]]
-            skip(w, closes - w.house.now() + 1)
+            skip(w, closes - w.process.clock.now() + 1)
             for _ in range(200):
                 if (await people[seat].get(f"/tables/{table}/update?seat={seat}"))["closes"] is None:
                     break
                 await asyncio.sleep(0.02)
-            log = [entry for entry in await w.house.store.entries_after(table) if entry.kind == "answer"][1:]
-            assert {(entry.seat, entry.body["by"]) for entry in log} == {(others[0], "time"), (others[1], "held")}
+            log = [change for change in await changes_of(w, table) if isinstance(change, Answer)][1:]
+            assert {(given.seat, given.by) for given in log} == {(others[0], "time"), (others[1], "held")}
             assert any(message["type"] == "update" for message in await sockets[seat].quiet())
 
     run(test)
@@ -433,14 +438,14 @@ def test_a_running_table_goes_on_under_corrected_rules(tmp_path: Path, monkeypat
             new = replace(old, version=old.version + 1)
             for module in (meydan.core.record, meydan.core.table, meydan.server.room):
                 monkeypatch.setattr(module, "find", lambda key: new)
-            fits = await check_tables(w.house.store)
+            fits = await check_tables(w.process.store)
             assert [(fit.table, fit.misfit, fit.opens) for fit in fits] == [(table, None, True)]
-            w.house.rooms.clear()
+            w.process.rooms.open.clear()
             after = await people[seat].get(f"/tables/{table}/update?seat={seat}&since=0")
             assert after["view"] == before["view"] and after["events"][-1] == {"event": "rules_changed", "version": 2}
             assert (await people[seat].get(f"/tables/{table}"))["version"] == 2
             await answer(people, table, "income")
-            w.house.rooms.clear()
+            w.process.rooms.open.clear()
             await people[0].post(f"/tables/{table}/propose", what="abandon")
             for person in people[1:]:
                 await person.post(f"/tables/{table}/agree")
@@ -452,7 +457,7 @@ def test_a_running_table_goes_on_under_corrected_rules(tmp_path: Path, monkeypat
 
 
 def test_an_answer_that_new_rules_refuse_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from meydan.core.contract import Refusal
+    from meydan.core.contract import Event, Refusal
     from meydan.core.errors import Illegal
     from meydan.core.table import Table
     from meydan.server.upkeep import check_tables
@@ -466,13 +471,13 @@ def test_an_answer_that_new_rules_refuse_is_reported(tmp_path: Path, monkeypatch
             await answer(people, table, "tax")
             plain = Table.answer
 
-            def stricter(self: Table, seat: int, action: Any) -> None:
-                if self.game.action(action).verb() == "tax":
+            def stricter(self: Table, seat: int, given: Any) -> list[Event]:
+                if self.game.action(given).verb() == "tax":
                     raise Illegal(Refusal("not-now", (), {}))
-                plain(self, seat, action)
+                return plain(self, seat, given)
 
             monkeypatch.setattr(Table, "answer", stricter)
-            (fit,) = await check_tables(w.house.store)
+            (fit,) = await check_tables(w.process.store)
             assert fit.misfit is not None and fit.entries == fit.misfit and "not-now" in (fit.why or "")
 
     run(test)

@@ -10,8 +10,11 @@ import pytest
 from meydan.core import record
 from meydan.core.table import Table
 from meydan.games import find, games
+from meydan.server import memo
+from meydan.server.changes import Answer, AnyChange, Undo
+from meydan.server.db import RUNNING
+from meydan.server.entry import Entry
 from meydan.server.room import Room
-from meydan.server.store import RUNNING, Entry
 from server.world import run, world
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -33,22 +36,24 @@ def test_the_longest_recorded_game_loads_and_takes_back_at_once(key: str, tmp_pa
         async with world(tmp_path) as w:
             people = [await w.person(f"P{n}") for n in range(data["seats"])]
             table = await w.table(key, people, options=data["options"])
-            room = await w.house.room(table)
+            room = await w.process.rooms.room(table)
             entries = relive(room, data)
             for n in range(0, len(entries), 400):
-                await w.house.store.append(entries[n : n + 400], w.house.head(room))
-            w.house.rooms.pop(table)
+                await w.process.writer.append(
+                    entries[n : n + 400], w.process.timetable.head(room, w.process.clock.now())
+                )
+            w.process.rooms.drop(table)
             began = time.perf_counter()
-            loaded = await w.house.room(table)
+            loaded = await w.process.rooms.room(table)
             figures["load"] = time.perf_counter() - began
-            assert loaded.memo() == room.memo()
+            assert memo.take(loaded) == memo.take(room)
             began = time.perf_counter()
-            told = await w.house.store.items(table, 0, 500)
+            told = await w.process.store.happened(table, 0, 500)
             figures["first page of events"] = time.perf_counter() - began
             assert len(told) == min(500, loaded.next)
             waits = []
             for n in range(30):
-                t = loaded.game_table()
+                t = loaded.begun()
                 if not t.asked:
                     break
                 seat = t.waiting[0]
@@ -82,25 +87,20 @@ def relive(room: Room, data: dict[str, Any]) -> list[Entry]:
         items = [game.codec.encode(event) for event in t.history[since:]]
         if "chance" in line:
             if entries:
-                entries[-1].items += items
-                entries[-1].chance.append(line["chance"])
+                entries[-1].happened += items
+                entries[-1].draws = [*entries[-1].draws, line["chance"]]
                 first += len(items)
             continue
-        kind = "undo" if "undo" in line else "answer"
-        seat = line["undo"] if kind == "undo" else line["seat"]
-        body = {} if kind == "undo" else {"action": line["action"], "by": "person"}
-        entries.append(
-            Entry(room.id, room.number + len(entries) + 1, kind, seat, body, room.created, None, [], first, items)
-        )
+        change: AnyChange = Undo(line["undo"]) if "undo" in line else Answer(line["seat"], line["action"], "person")
+        number = room.number + len(entries) + 1
+        entries.append(Entry(room.id, number, change, room.created, None, [], first, items))
         first += len(items)
     while t.state.asking is not None and t.state.asking.chance is not None:
         record.replay_entry(t, data["log"][len(t.log)], len(t.log))
-    table = room.game_table()
-    table.state = t.state
-    table.trail = []
+    room.begun().stand(t.state)
     room.number += len(entries)
     room.first, room.recent = first, []
     assert room.status == RUNNING
     room.trail_root = None
-    room.keep()
+    room.move_snapshot()
     return entries

@@ -115,10 +115,10 @@ def test_over_days_neither_lists_nor_events_tell_who_has_answered(tmp_path: Path
             other = (seat + 1) % 3
             order = [t["id"] for t in await people[seat].get("/mine")]
             waiting = (await nobody.get(f"/tables/{order[1]}"))["waiting"]
-            room = await w.house.room(order[1])
-            seat = next(s for s in range(3) if s not in room.game_table().asked)
-            other = room.game_table().asked[0]
-            body = {"seat": other, "action": {"verb": "pass"}, "key": "sealed"}
+            room = await w.process.rooms.room(order[1])
+            seat = next(s for s in range(3) if s not in room.begun().asked)
+            other = room.begun().asked[0]
+            body: dict[str, Any] = {"seat": other, "action": {"verb": "pass"}, "key": "sealed"}
             await people[other].post(f"/tables/{order[1]}/answer", **body)
             assert [t["id"] for t in await people[seat].get("/mine")] == order
             assert (await nobody.get(f"/tables/{order[1]}"))["waiting"] == waiting
@@ -129,23 +129,22 @@ def test_over_days_neither_lists_nor_events_tell_who_has_answered(tmp_path: Path
 def test_a_store_that_fails_once_leaves_no_trace(tmp_path: Path) -> None:
     """Two answer, the first commit fails: the first is refused and undone, the second stands on the old position."""
     from meydan.server.faults import Fault
-    from meydan.server.store import settle
 
     async def test() -> None:
         async with world(tmp_path) as w:
             people = await three(w)
             table = await w.table("coup", people, options={"first": 0})
-            plain, failures = w.house.store.commit, [True]
+            plain, failures = w.process.writer.commit, [True]
 
             async def once(batch: Any) -> None:
                 if failures:
                     failures.clear()
                     for write in batch:
-                        settle(write, Fault("store-down"))
+                        write.settle(Fault("store-down"))
                 else:
                     await plain(batch)
 
-            w.house.store.commit = once  # type: ignore[method-assign]
+            w.process.writer.commit = once  # type: ignore[method-assign]
             calls = [
                 people[seat].http.post(
                     f"/tables/{table}/answer", json={"seat": seat, "action": {"verb": "income"}, "key": "k"}
@@ -153,7 +152,7 @@ def test_a_store_that_fails_once_leaves_no_trace(tmp_path: Path) -> None:
                 for seat in (0, 1)
             ]
             codes = [response.status_code for response in await asyncio.gather(*calls)]
-            numbers = [entry.number for entry in await w.house.store.entries_after(table)]
+            numbers = [entry.number for entry in await w.process.store.entries_after(table)]
             assert codes == [503, 409] and numbers == [1]
             assert (await people[0].get(f"/tables/{table}/update?seat=0"))["options"]
 
@@ -165,7 +164,7 @@ def test_the_writer_outlives_any_fault(tmp_path: Path) -> None:
         async with world(tmp_path) as w:
             people = await three(w)
             table = await w.table("coup", people, options={"first": 0})
-            plain, failures = w.house.store.commit, [True]
+            plain, failures = w.process.writer.commit, [True]
 
             async def strange(batch: Any) -> None:
                 if failures:
@@ -173,8 +172,8 @@ def test_the_writer_outlives_any_fault(tmp_path: Path) -> None:
                     raise RuntimeError("something nobody thought of")
                 await plain(batch)
 
-            w.house.store.commit = strange  # type: ignore[method-assign]
-            body = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
+            w.process.writer.commit = strange  # type: ignore[method-assign]
+            body: dict[str, Any] = {"seat": 0, "action": {"verb": "income"}, "key": "k"}
             await people[0].post(f"/tables/{table}/answer", 503, **body)
             await people[0].post(f"/tables/{table}/answer", **body)
 
@@ -188,9 +187,9 @@ def test_long_keys_are_told_apart(tmp_path: Path) -> None:
             table = await w.table("coup", people, options={"first": 0})
             for round in range(2):
                 for seat in range(3):
-                    body = {"seat": seat, "action": {"verb": "income"}, "key": "x" * 63 + str(round)}
+                    body: dict[str, Any] = {"seat": seat, "action": {"verb": "income"}, "key": "x" * 63 + str(round)}
                     await people[seat].post(f"/tables/{table}/answer", **body)
-            assert len(await w.house.store.entries_after(table)) == 7
+            assert len(await w.process.store.entries_after(table)) == 7
 
     run(test)
 
@@ -209,7 +208,7 @@ def test_deep_values_are_refused_and_brick_nothing(tmp_path: Path) -> None:
                 answer = '{"seat": 0, "key": "k", "action": {"a": ' + deep + "}}"
                 response = await people[0].http.post(f"/tables/{table}/answer", content=answer, headers=headers)
                 assert response.status_code in (400, 409)
-            w.house.rooms.clear()
+            w.process.rooms.open.clear()
             assert (await people[1].get(f"/tables/{table}"))["status"] == "running"
 
     run(test)
@@ -228,7 +227,7 @@ def test_odd_headers_and_numbers_are_refused(tmp_path: Path) -> None:
             assert (await socket.hear())["type"] == "table"
             for n in range(50):
                 await people[0].http.get(f"/tables/none{n}")
-            assert not w.house.loading
+            assert not w.process.rooms.loading
 
     run(test)
 
@@ -277,7 +276,7 @@ def test_a_clock_is_not_filled_by_answering_and_taking_back(tmp_path: Path) -> N
             people = await three(w)
             terms = {"bank": 100, "increment": 20, "timeout": "default"}
             table = await w.table("coup", people, options={"first": 0}, terms=terms)
-            room = await w.house.room(table)
+            room = await w.process.rooms.room(table)
             for n in range(3):
                 skip(w, 25)
                 await people[0].post(f"/tables/{table}/answer", seat=0, action={"verb": "income"}, key=f"a{n}")
@@ -374,8 +373,8 @@ def test_a_standing_answer_taken_back_is_not_given_again(tmp_path: Path) -> None
             table = await w.table("coup", people)
             seat = await claim(people, table)
             other = next(n for n in range(3) if n != seat)
-            room = await w.house.room(table)
-            step = room.game_table().prompt(other)
+            room = await w.process.rooms.room(table)
+            step = room.begun().prompt(other)
             assert step is not None
             rules = [{"step": step.step, "answer": {"verb": "pass"}}]
             await people[other].call("PUT", f"/tables/{table}/standing", seat=other, answers=rules)

@@ -74,12 +74,12 @@ def test_every_fault_has_a_sentence(lang: str) -> None:
     written = set(re.findall(r"^fault-([a-z-]+) =", text, re.MULTILINE))
     assert written == set(STATUS)
     for code in STATUS:
-        told = Fault(code, {"fault": "x", "count": 3}).told(lang)
+        told = Fault(code, {"fault": "x", "count": 3}).json(lang)
         assert told["message"] and has(FOLDER, lang, f"fault-{code}")
 
 
 def test_a_fault_never_tells_back_a_book() -> None:
-    assert len(Fault("bad-request", {"fault": "x" * 5_000}).told("en")["message"]) < 500
+    assert len(Fault("bad-request", {"fault": "x" * 5_000}).json("en")["message"]) < 500
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import httpx
 from litestar import Litestar
 
 from meydan.server.app import make_app
-from meydan.server.house import House
+from meydan.server.process import Process
 from meydan.server.settings import Settings
 
 PATIENCE = 20.0
@@ -26,7 +26,7 @@ def settings(folder: Path, **changes: Any) -> Settings:
 class Socket:
     """A websocket spoken to the application directly, so that every byte it sends can be compared."""
 
-    def __init__(self, app: Litestar, path: str, query: str, headers: dict[str, str]) -> None:
+    def __init__(self, app: Any, path: str, query: str, headers: dict[str, str]) -> None:
         self.inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.outbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.raw: list[str] = []
@@ -95,10 +95,9 @@ class Person:
     def __init__(self, world: "World", name: str | None, lang: str, token: str | None = None) -> None:
         self.world = world
         self.name = name
+        app: Any = world.app
         headers = {"accept-language": lang} | ({"authorization": f"Bearer {token}"} if token else {})
-        self.http = httpx.AsyncClient(
-            transport=httpx.ASGITransport(world.app), base_url="http://test/api", headers=headers
-        )
+        self.http = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test/api", headers=headers)
         self.sockets: list[Socket] = []
 
     async def call(self, method: str, path: str, expect: int | None = None, **fields: Any) -> Any:
@@ -137,9 +136,9 @@ class World:
         self.people: list[Person] = []
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def process(self) -> Process:
+        process: Process = self.app.state.process
+        return process
 
     async def person(self, name: str | None, lang: str = "en", token: str | None = None) -> Person:
         """Somebody with a name and a cookie; None has neither."""

@@ -13,14 +13,13 @@ from meydan.cli.common import AsJson, BadInput, print_json
 from meydan.core.errors import MeydanError
 
 if TYPE_CHECKING:
-    from meydan.server.settings import Settings
-    from meydan.server.store import Store
+    from meydan.server.process import Process
     from meydan.server.upkeep import Fit
 
 T = TypeVar("T")
 
 
-def with_store(work: "Callable[[Settings, Store], Coroutine[Any, Any, T]]") -> T:
+def with_tables(work: "Callable[[Process], Coroutine[Any, Any, T]]") -> T:
     """Run this on the tables of MEYDAN_DATABASE_URL."""
     from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,19 +28,13 @@ def with_store(work: "Callable[[Settings, Store], Coroutine[Any, Any, T]]") -> T
     from meydan.server.upkeep import opened
 
     async def run() -> T:
-        settings = Settings()
         try:
-            store = await opened(settings)
+            async with opened(Settings()) as process:
+                return await work(process)
+        except Fault as fault:
+            raise BadInput(fault.json("en")["message"]) from None
         except (OSError, SQLAlchemyError) as fault:
             raise BadInput(f"The database of MEYDAN_DATABASE_URL cannot be opened: {fault}") from None
-        writer = asyncio.create_task(store.write_on())
-        try:
-            return await work(settings, store)
-        except Fault as fault:
-            raise BadInput(fault.told("en")["message"]) from None
-        finally:
-            writer.cancel()
-            await store.engine.dispose()
 
     return asyncio.run(run())
 
@@ -56,15 +49,15 @@ def migrate_tables(
     """
     from meydan.server import upkeep
 
-    async def work(settings: "Settings", store: "Store") -> list[upkeep.Fit]:
-        fits = await upkeep.check_tables(store)
+    async def work(process: "Process") -> list[upkeep.Fit]:
+        fits = await upkeep.check_tables(process.store)
         if not dry_run:
             for fit in fits:
                 if fit.opens:
-                    await upkeep.adopt(settings, store, fit.table)
+                    await upkeep.adopt(process, fit.table)
         return fits
 
-    fits = with_store(work)
+    fits = with_tables(work)
     if as_json:
         print_json({"tables": [fit.json() for fit in fits]})
     else:
@@ -89,7 +82,7 @@ def export(
     """Print a table's record. Of a running game everything played is in it; the secret of chance is not."""
     from meydan.server import upkeep
 
-    print_json(with_store(lambda settings, store: upkeep.export(store, table)))
+    print_json(with_tables(lambda process: upkeep.export(process.store, table)))
 
 
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")]) -> None:

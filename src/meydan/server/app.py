@@ -6,7 +6,6 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar import Litestar, Request, Response, Router
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
@@ -21,14 +20,14 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
-from meydan.server import db, live, routes, shapes
-from meydan.server.callers import Buckets, Caller, Connection, Signer, caller_of
+from meydan.server import db, live, messages, routes, shapes
+from meydan.server.callers import Caller, Connection, caller_of
 from meydan.server.faults import Fault, language
-from meydan.server.house import House
+from meydan.server.guests import Guests
 from meydan.server.pages import Pages, page
+from meydan.server.process import Process
 from meydan.server.settings import Settings
 from meydan.server.standing import Standing
-from meydan.server.store import Store
 from meydan.server.terms import Terms
 
 BODY = 65_536
@@ -47,6 +46,10 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 CHANNEL = "tables"
+GIVEN = (
+    "rooms", "store", "guests", "signer", "admission", "lobby", "playing", "consent", "archive", "limits", "clock",
+)  # fmt: skip
+"""What of the process a route may ask for by its name."""
 
 
 def make_app(settings: Settings | None = None) -> Litestar:
@@ -55,11 +58,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[*routes.HANDLERS, live.live],
-        dependencies={
-            "house": Provide(find_house, sync_to_thread=False),
-            "signer": Provide(find_signer, sync_to_thread=False),
-            "caller": Provide(find_caller, sync_to_thread=False),
-        },
+        dependencies={"caller": Provide(find_caller, sync_to_thread=False)} | {name: given(name) for name in GIVEN},
         before_request=look_at,
     )
     app = Litestar(
@@ -87,13 +86,17 @@ def make_app(settings: Settings | None = None) -> Litestar:
 
 
 def forbid_more(app: Litestar) -> None:
-    """The document says what the server does: fields it does not know are refused."""
+    """The document says what the server does: fields it does not know are refused, and nobody need say what to do."""
     known = app.openapi_schema.components.schemas or {}
-    strict: list[type] = [*shapes.Body.__subclasses__(), Terms, Standing]
+    spoken: list[type] = messages.Message.__subclasses__()
+    strict: list[type] = [*shapes.Body.__subclasses__(), *spoken, Terms, Standing]
     for shape in strict:
         schema = known.get(shape.__name__)
         if isinstance(schema, Schema):
             schema.additional_properties = False
+            if shape in spoken:
+                (schema.properties or {}).pop("do")
+                schema.required = [name for name in schema.required or [] if name != "do"]
 
 
 def backend(settings: Settings) -> MemoryChannelsBackend | AsyncPgChannelsBackend:
@@ -104,15 +107,15 @@ def backend(settings: Settings) -> MemoryChannelsBackend | AsyncPgChannelsBacken
 async def running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
     engine = db.engine(settings)
     await db.migrate(engine)
-    store = Store(engine)
-    house = House(settings, store)
-    app.state.house = house
-    app.state.signer = Signer(await store.signing_key())
-    app.state.newcomers = Buckets(settings.guests_per_minute / 60, settings.guests_per_minute)
-    app.state.readers = Buckets(settings.verifications_per_minute / 60, settings.verifications_per_minute)
-    app.state.makers = Buckets(settings.tables_per_minute / 60, settings.tables_per_minute)
-    house.publish = lambda message: channels.publish(msgspec.json.encode(message | {"p": house.name}), CHANNEL)
-    beside = [asyncio.create_task(work) for work in (store.write_on(), house.sweep(), hear(channels, house))]
+    process = Process(settings, engine, await Guests(engine).signing_key())
+    app.state.process = process
+    process.relay.publish = lambda message: channels.publish(message, CHANNEL)
+    works = (
+        process.writer.write_on(),
+        process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
+        hear(channels, process),
+    )
+    beside = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
@@ -120,27 +123,22 @@ async def running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*beside, return_exceptions=True)
-        house.thinkers.close()
+        process.thinkers.close()
         await engine.dispose()
 
 
-async def hear(channels: ChannelsPlugin, house: House) -> None:
+async def hear(channels: ChannelsPlugin, process: Process) -> None:
     """What the other processes say."""
     async with channels.start_subscription([CHANNEL]) as subscriber:
         async for message in subscriber.iter_events():
-            heard = msgspec.json.decode(message)
-            if heard.get("p") != house.name:
-                house.spawn(house.heard(heard))
+            process.hear(message)
 
 
-def find_house(state: State) -> House:
-    house: House = state.house
-    return house
+def given(name: str) -> Provide:
+    def find(state: State) -> Any:
+        return getattr(state.process, name)
 
-
-def find_signer(state: State) -> Signer:
-    signer: Signer = state.signer
-    return signer
+    return Provide(find, sync_to_thread=False)
 
 
 def find_caller(request: Request[Any, Any, Any]) -> Caller:
@@ -168,7 +166,7 @@ def look_at(request: Request[Any, Any, Any]) -> None:
     if request.route_handler.opt.get("names_its_own_query"):
         return
     known = request.route_handler.parsed_fn_signature.parameters
-    unknown = [name for name in request.query_params if name not in known]
+    unknown = [name for name in request.query_params if name not in known or name in GIVEN]
     if unknown:
         raise Fault("bad-request", {"fault": unknown[0]})
 
@@ -206,7 +204,7 @@ def allowed_methods(scope: Scope) -> str:
 
 
 def fault_response(request: Connection, fault: Fault) -> Response[Any]:
-    return Response(fault.told(language(request.headers.get("accept-language"))), status_code=fault.status)
+    return Response(fault.json(language(request.headers.get("accept-language"))), status_code=fault.status)
 
 
 def illegal_response(request: Connection, fault: Illegal) -> Response[Any]:

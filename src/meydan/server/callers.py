@@ -1,7 +1,6 @@
 """Who is calling: a guest with a signed cookie, an outside bot with a token, or nobody yet."""
 
 import secrets
-import time
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -10,7 +9,6 @@ from litestar.connection import ASGIConnection
 
 from meydan.server.chairs import OUTSIDE
 from meydan.server.faults import Fault, language
-from meydan.server.house import House
 from meydan.server.room import Room
 
 Connection: TypeAlias = ASGIConnection[Any, Any, Any, Any]
@@ -83,7 +81,7 @@ def new_number() -> int:
 
 
 def caller_of(connection: Connection, lang: str | None = None) -> Caller:
-    signer: Signer = connection.app.state.signer
+    signer: Signer = connection.app.state.process.signer
     address = connection.client.host if connection.client else ""
     spoken = language(lang or connection.headers.get("accept-language"))
     header = connection.headers.get("authorization", "")
@@ -95,40 +93,3 @@ def caller_of(connection: Connection, lang: str | None = None) -> Caller:
         return Caller(None, spoken, address, tuple(read))
     guest = signer.read("guest", connection.cookies.get(COOKIE))
     return Caller(guest if isinstance(guest, str) else None, spoken, address)
-
-
-async def admitted(house: House, signer: Signer, room: Room, caller: Caller, invite: str | None) -> None:
-    """A private table is there for those who sit at it, made it, or came by its link; for others it does not exist."""
-    if room.public or caller.guest == room.host or room.seats_of(caller.guest):
-        return
-    if caller.outside is not None and caller.plays(room, caller.outside[1]):
-        return
-    if invited(signer, room, invite):
-        if caller.guest is not None:
-            await house.store.add_member(room.id, caller.guest)
-        return
-    if caller.guest is not None and await house.store.is_member(room.id, caller.guest):
-        return
-    raise Fault("no-table")
-
-
-def invited(signer: Signer, room: Room, invite: str | None) -> bool:
-    return room.invite > 0 and signer.read("invite", invite) == [room.id, room.invite]
-
-
-class Buckets:
-    """So many at once, so many a second, for each who asks."""
-
-    def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.left: dict[str, tuple[float, float]] = {}
-
-    def take(self, who: str, now: float | None = None) -> bool:
-        now = time.monotonic() if now is None else now
-        left, since = self.left.get(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
-        if len(self.left) > 50_000:
-            self.left.clear()
-        self.left[who] = (left - 1 if left >= 1 else left, now)
-        return left >= 1

@@ -1,21 +1,33 @@
 """A chair at a table: who or what sits there."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
+import msgspec
 from sqlalchemy import Row
 
-from meydan.core.codec import Json
-from meydan.server.store import loads
+from meydan.core.contract import Seat
+from meydan.server import standing
+from meydan.server.standing import Standing
 
 PERSON, BOT, OUTSIDE, EMPTY, INVITED = "person", "bot", "outside", "open", "invited"
-SEATED = ("kind", "guest", "name", "level", "seed")
-"""What the first entry of a game writes down of each chair."""
+ChairRow: TypeAlias = Row[Any]
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """What the first entry of a game writes down of a chair."""
+
+    kind: str
+    guest: str | None
+    name: str | None
+    level: str | None
+    seed: str
 
 
 @dataclass
 class Chair:
-    seat: int
+    seat: Seat
     kind: str
     planned: str
     """What it is when nobody sits there."""
@@ -23,12 +35,20 @@ class Chair:
     name: str | None
     level: str | None
     seed: str
-    standing: list[Json]
+    standing: list[Standing]
     teach: int
     token: int
 
     @classmethod
-    def of(cls, row: Row[Any]) -> "Chair":
-        standing = loads(row.standing) if row.standing else []
+    def of(cls, row: ChairRow, renamed_steps: Mapping[str, str]) -> "Chair":
         who = (row.guest, row.name, row.level, row.seed)
-        return cls(row.seat, row.kind, row.planned, *who, standing, row.teach, row.token)
+        answers = standing.read(row.standing, renamed_steps)
+        return cls(row.seat, row.kind, row.planned, *who, answers, row.teach, row.token)
+
+    def seated(self) -> Seated:
+        return Seated(self.kind, self.guest, self.name, self.level, self.seed)
+
+    def sit(self, seated: Seated) -> None:
+        """Be as the first entry of the game says."""
+        self.kind, self.guest, self.name = seated.kind, seated.guest, seated.name
+        self.level, self.seed = seated.level, seated.seed

@@ -1,5 +1,7 @@
 """The tables of the database, and its migrations. Everything that is played is in ``entries`` and nowhere else."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +22,20 @@ from sqlalchemy import (
     UniqueConstraint,
     event,
 )
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from meydan.server.faults import Fault
 from meydan.server.settings import Settings
+
+OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
+"""The status of a table."""
+GONE = (SQLAlchemyError, OSError, TimeoutError)
+"""What a database that is gone raises."""
 
 metadata = MetaData()
 
-house = Table(
+common = Table(
     "house",
     metadata,
     Column("name", String(32), primary_key=True),
@@ -109,7 +118,7 @@ entries = Table(
     Column("at", Float, nullable=False),
     UniqueConstraint("table", "key", name="once"),
 )
-"""The log of each table: what was asked for, what chance answered, and what everybody may be told (``said``)."""
+"""The log of each table: kind, seat and body of a change, what chance answered, and what happened (``said``)."""
 
 
 def engine(settings: Settings) -> AsyncEngine:
@@ -126,6 +135,18 @@ def prepare_sqlite(connection: Any, _: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+@asynccontextmanager
+async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A database that is gone is a fault the caller can be told of."""
+    try:
+        async with engine.begin() as connection:
+            yield connection
+    except IntegrityError:
+        raise
+    except GONE as fault:
+        raise Fault("store-down") from fault
 
 
 async def migrate(made: AsyncEngine) -> None:

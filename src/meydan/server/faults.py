@@ -57,7 +57,7 @@ class Fault(MeydanError):
         self.more = more
         """What else the caller is told: rule ids, or a sentence of the rules instead of our own."""
 
-    def told(self, lang: str) -> dict[str, Any]:
+    def json(self, lang: str) -> dict[str, Any]:
         figures = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in self.figures.items()}
         message = self.more.get("message") or say(FOLDER, lang, f"fault-{self.code}", figures)
         return {"code": self.code, "message": message, "rules": list(self.more.get("rules", ()))}

@@ -1,78 +1,76 @@
 """A table's log as a record: what `meydan verify` reads, and what a rewind or a fork is worked out from."""
 
+from dataclasses import replace
 from typing import Any
 
 from meydan.core import record
 from meydan.core.codec import Json
-from meydan.core.record import checksum
+from meydan.core.contract import State
 from meydan.core.table import Table
+from meydan.server.changes import Agree, Answer, Propose, RulesChanged, Start, Undo
+from meydan.server.entry import Entry
 from meydan.server.faults import Fault
 from meydan.server.room import Room
-from meydan.server.store import Entry
 
 
 class Ledger:
-    """The record of a table, and where in it each entry of the table's log ends."""
+    """The log of a room as a record keeps it, and where in it each entry of the room's log ends."""
 
-    def __init__(self, room: Room, entries: list[Entry], revealed: bool) -> None:
-        base = room.base["record"] if room.base else {}
-        at = room.base["at"] if room.base else 0
-        self.log: list[Json] = list(base.get("log", [])[:at])
-        self.snapshots: list[Json] = list(base.get("snapshots", []))
+    def __init__(self, room: Room, entries: list[Entry]) -> None:
+        self.room = room
+        self.log: list[Json] = []
+        self.snapshots: list[Json] = []
+        self.earlier: list[Json] = []
         self.ends: dict[int, int] = {}
+        if room.base is not None:
+            body, at = room.base.record, room.base.at
+            self.log = body["log"][:at]
+            self.snapshots = list(body.get("snapshots", []))
+            before = [one for one in body.get("earlier", []) if one["until"] < at]
+            self.earlier = [*before, {"until": at, "chance": record.chance_at(body, at)}]
         for entry in entries:
             self.add(entry)
-        chance = room.chance()
-        result = room.table.result if room.table is not None else None
-        self.body: dict[str, Json] = {
-            "format": record.FORMAT,
-            "game": room.game.key,
-            "version": room.version,
-            "seats": room.people,
-            "options": room.options,
-            "names": room.names(),
-            "chance": record.chance_json(chance, over=revealed),
-            **({"earlier": earlier(base, at)} if base else {}),
-            **({"snapshots": self.snapshots} if self.snapshots else {}),
-            "log": self.log,
-            "result": None if result is None else result.json(),
-        }
 
     def add(self, entry: Entry) -> None:
-        rewound = entry.body.get("rewound") if isinstance(entry.body, dict) else None
-        if rewound is not None:
-            self.log.append({"rewind": self.ends[rewound["to"]]})
-        elif entry.kind == "answer":
-            self.log.append({"seat": entry.seat, "action": entry.body["action"]})
-        elif entry.kind == "undo":
-            self.log.append({"undo": entry.seat})
-        elif entry.kind == "rules":
-            self.snapshots.append(entry.body | {"at": len(self.log)})
-        self.log.extend({"chance": values} for values in entry.chance)
+        change = entry.change
+        if isinstance(change, Propose | Agree) and change.rewound is not None:
+            self.log.append({"rewind": self.ends[change.rewound.to]})
+        elif isinstance(change, Answer):
+            self.log.append({"seat": change.seat, "action": change.action})
+        elif isinstance(change, Undo):
+            self.log.append({"undo": change.seat})
+        elif isinstance(change, RulesChanged):
+            self.snapshots.append(change.snapshot() | {"at": len(self.log)})
+        self.log.extend({"chance": values} for values in entry.draws)
         self.ends[entry.number] = len(self.log)
 
-    def sealed(self) -> dict[str, Json]:
-        return self.body | {"checksum": checksum(self.body)}
+    def record(self, revealed: bool) -> dict[str, Json]:
+        """With the secret of chance, where it may be revealed. The version is that of the rules it was played by."""
+        room = self.room
+        table = Table.laid(room.game.key, room.people, room.options, room.chance())
+        if room.version != room.game.version:
+            table.game = replace(room.game, version=room.version)
+        if room.position is not None:
+            table.stand(room.position.state)
+        table.names = room.names()
+        table.past, table.snapshots, table.earlier = self.log, self.snapshots, self.earlier
+        return record.of(table, revealed)
 
-    def at(self, number: int) -> Table:
-        """The table as it stood after this entry."""
-        table: Table
-        table, _ = record.played(self.body, self.ends[number], Table)
-        return table
-
-
-def earlier(base: dict[str, Any], at: int) -> list[Json]:
-    kept = [part for part in base.get("earlier", []) if part["until"] < at]
-    return [*kept, {"until": at, "chance": record.chance_at(base, at)}]
+    def state_after(self, entry: Entry) -> State:
+        """The state as it stood after this entry."""
+        table: Any
+        table, _ = record.played(self.record(revealed=True), self.ends[entry.number], Table)
+        state: State = table.state
+        return state
 
 
 def before_event(entries: list[Entry], event: int) -> Entry:
     """The earliest entry after which everything before this event had happened, and nothing of it."""
-    first = max((n for n, entry in enumerate(entries) if entry.kind in ("start", "rules")), default=None)
+    first = max((n for n, entry in enumerate(entries) if isinstance(entry.change, Start | RulesChanged)), default=None)
     if first is None:
         raise Fault("not-running")
-    reached = [entry for entry in entries[first:] if entry.first + len(entry.items) <= event]
+    reached = [entry for entry in entries[first:] if entry.next <= event]
     if not reached:
         return entries[first]
-    most = max(entry.first + len(entry.items) for entry in reached)
-    return next(entry for entry in reached if entry.first + len(entry.items) == most)
+    most = max(entry.next for entry in reached)
+    return next(entry for entry in reached if entry.next == most)

@@ -1,16 +1,18 @@
-"""What goes over HTTP, in and out. Values of the rules are plain JSON here; `meydan schema GAME` describes them."""
+"""What goes over HTTP before and after the game, in and out. messages.py has what is said during it.
+
+Values of the rules are plain JSON; `meydan schema GAME` describes them.
+"""
 
 from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from meydan.server.standing import Standing
 from meydan.server.terms import Terms
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=20)]
+EventNumber = Annotated[int, Meta(ge=0, le=10_000_000)]
 Raw = dict[str, Any]
 
 
@@ -133,101 +135,11 @@ class TwoSeats(Body):
     other: SeatNumber
 
 
-# Play
-
-
-class Answer(Body):
-    seat: SeatNumber
-    action: Raw
-    key: Key
-
-
-class Undo(Body):
-    seat: SeatNumber
-    key: Key
-
-
-class Why(Body):
-    seat: SeatNumber
-    id: Annotated[str, Meta(min_length=1, max_length=80)]
-
-
-class Reason(msgspec.Struct):
-    allowed: bool
-    message: str | None = None
-    rules: list[str] = []
-
-
-class Chat(Body):
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
-    key: Key
-
-
-class Mute(Body):
-    event: Annotated[int, Meta(ge=0, le=10_000_000)]
-    """The number of something they said."""
-    on: bool = True
-
-
-class Proposal(Body):
-    what: Literal["abandon", "pause", "resume", "rewind"]
-    event: Annotated[int, Meta(ge=0, le=10_000_000)] = 0
-    """Of a rewind: the number of the event to go back to before."""
-
-
-class StandingAnswers(Body):
-    seat: SeatNumber
-    answers: Annotated[list[Standing], Meta(max_length=50)]
-
-
-class Ack(msgspec.Struct):
-    next: int
-    """The number the next event will have."""
-
-
-class Clock(msgspec.Struct):
-    left: float
-    running: bool
-
-
-class ProposalInfo(msgspec.Struct):
-    what: str
-    to: int | None
-    by: int | None
-    agreed: list[int]
-
-
-class Update(msgspec.Struct):
-    type: str
-    seat: int | None
-    first: int
-    events: list[Raw]
-    view: Raw | None
-    prompt: Raw | None
-    options: list[Raw]
-    answered: list[int]
-    undo: bool
-    """Whether this seat may take back its last answer."""
-    clocks: list[Clock | None]
-    closes: float | None
-    status: str
-    paused: bool
-    proposal: ProposalInfo | None
-    away: list[int]
-    resigned: list[int]
-    result: Raw | None
-
-
-class Told(msgspec.Struct):
-    first: int
-    events: list[Raw]
-
-
 # Records
 
 
 class Fork(Body):
-    at: Annotated[int, Meta(ge=0, le=10_000_000)]
+    at: EventNumber
     seats: Annotated[list[SeatPlan], Meta(min_length=1, max_length=12)]
     terms: Terms = Terms()
 

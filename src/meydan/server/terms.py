@@ -50,6 +50,9 @@ class Clocks:
         if self.terms.bank:
             self.banks[seat] = max(self.banks[seat], self.terms.increment, self.terms.bank / 10)
 
+    def is_out(self, seat: int, now: float) -> bool:
+        return self.since + self.banks[seat] <= now
+
     def runs_out(self, running: list[int]) -> float | None:
         """When the first of these seats has no time left."""
         return min((self.since + self.banks[seat] for seat in running), default=None)

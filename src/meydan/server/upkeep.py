@@ -1,22 +1,24 @@
 """What whoever runs the server does with its tables: look whether new rules fit them, take one out as a record."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
 from meydan.core import record
 from meydan.core.chance import Withheld
-from meydan.core.codec import BadJson, Json
-from meydan.core.errors import BadRecord, BadTable, Illegal
+from meydan.core.codec import Json
+from meydan.core.errors import BadRecord, BadTable
 from meydan.core.table import Table
 from meydan.server import db
-from meydan.server.faults import Fault
-from meydan.server.house import House
 from meydan.server.ledger import Ledger
+from meydan.server.process import Process
 from meydan.server.room import Room
+from meydan.server.rooms import UNREADABLE
 from meydan.server.settings import Settings
 from meydan.server.store import Store
 
-UNFIT = (Illegal, BadJson, BadRecord, BadTable, KeyError, TypeError, ValueError, AttributeError, IndexError)
+UNFIT = (*UNREADABLE, BadRecord, BadTable, AttributeError, IndexError)
 
 
 @dataclass(frozen=True)
@@ -37,10 +39,18 @@ class Fit:
         return vars(self).copy()
 
 
-async def opened(settings: Settings) -> Store:
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Process]:
+    """The tables, without a server: nobody watches them and no time passes at them."""
     engine = db.engine(settings)
     await db.migrate(engine)
-    return Store(engine)
+    process = Process(settings, engine, b"")
+    writing = asyncio.create_task(process.writer.write_on())
+    try:
+        yield process
+    finally:
+        writing.cancel()
+        await engine.dispose()
 
 
 async def check_tables(store: Store) -> list[Fit]:
@@ -49,25 +59,21 @@ async def check_tables(store: Store) -> list[Fit]:
 
 
 async def check(store: Store, table: str) -> Fit:
-    found = await store.load(table)
-    if found is None:
-        raise Fault("no-table")
-    row, chairs, tail = found
-    room = Room(row, chairs)
+    stored = await store.load(table)
+    room = Room(stored.row, stored.chairs)
     opens = True
     try:
-        room.restore(row.memo, tail)
+        room.restore(stored.row.memo, stored.tail)
     except UNFIT:
         opens = False
-    ledger = Ledger(room, await store.entries_after(table), revealed=False)
-    body = ledger.body | {"version": room.game.version}
+    ledger = Ledger(room, await store.entries_after(table))
+    misfit, why, done = None, None, 0
     try:
-        for number in replayed(body):
+        for number in replayed(ledger.record(revealed=False) | {"version": room.game.version}):
             done = number
-        misfit, why = None, None
     except UNFIT as fault:
         misfit, why = done + 1, str(fault) or type(fault).__name__
-    return Fit(table, row.game, row.version, len(ledger.log), misfit, why, opens)
+    return Fit(table, stored.row.game, stored.row.version, len(ledger.log), misfit, why, opens)
 
 
 def replayed(body: dict[str, Json]) -> Iterator[int]:
@@ -80,23 +86,17 @@ def replayed(body: dict[str, Json]) -> Iterator[int]:
         yield number + 1
 
 
-async def adopt(settings: Settings, store: Store, table: str) -> None:
+async def adopt(process: Process, table: str) -> None:
     """Open a table under the rules of today; its log says from where they hold."""
-    house = House(settings, store)
-    room = await house.load(table)
-    for timer in house.timers.values():
-        timer.cancel()
+    room = await process.rooms.load(table)
+    process.clockwork.stop(table)
     assert room.version == room.game.version
 
 
 async def export(store: Store, table: str) -> dict[str, Json]:
     """A table's record, running or not. Of a running game the secret of chance stays untold."""
-    found = await store.load(table)
-    if found is None:
-        raise Fault("no-table")
-    row, chairs, tail = found
-    room = Room(row, chairs)
-    room.restore(row.memo, tail)
-    if room.table is None:
-        raise Fault("not-running")
-    return Ledger(room, await store.entries_after(table), revealed=room.over).sealed()
+    stored = await store.load(table)
+    room = Room(stored.row, stored.chairs)
+    room.restore(stored.row.memo, stored.tail)
+    room.begun()
+    return Ledger(room, await store.entries_after(table)).record(revealed=room.over)

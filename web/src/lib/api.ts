@@ -2,6 +2,7 @@
 import type {
   Ack,
   Drawn,
+  EventPage,
   GameInfo,
   Link,
   Me,
@@ -10,7 +11,6 @@ import type {
   SeatPlan,
   Standing,
   TableInfo,
-  Told,
   Verified,
 } from '../generated/wire';
 import { lang, say } from './text.svelte';
@@ -77,7 +77,7 @@ export const api = {
   invite: (id: string) => call<Link>('GET', at(id, '/invite')),
   teach: (id: string, seat: number) => call<Link>('POST', at(id, '/teach'), { seat }),
   events: (id: string, since: number, seat: number | null) =>
-    call<Told>('GET', at(id, `/events?since=${since}${seat === null ? '' : `&seat=${seat}`}`)),
+    call<EventPage>('GET', at(id, `/events?since=${since}${seat === null ? '' : `&seat=${seat}`}`)),
   propose: (id: string, what: string, event = 0) => call<Ack>('POST', at(id, '/propose'), { what, event }),
   agree: (id: string) => call<Ack>('POST', at(id, '/agree')),
   decline: (id: string) => call<Ack>('POST', at(id, '/decline')),

@@ -9,21 +9,22 @@ from litestar.params import JSONBody
 from meydan.server import shapes
 from meydan.server.callers import COOKIE, YEAR, new_id, plain
 from meydan.server.faults import Fault
-from meydan.server.routes.given import TheCaller, TheHouse, TheSigner
+from meydan.server.routes.given import TheCaller, TheGuests, TheLimits, TheSigner
 
 
 @get("/me")
-async def me(caller: TheCaller, house: TheHouse) -> shapes.Me:
+async def me(caller: TheCaller, guests: TheGuests) -> shapes.Me:
     """Who you are here: nobody until you take a name."""
-    name = await house.store.name_of(caller.guest) if caller.guest else None
+    name = await guests.name_of(caller.guest) if caller.guest else None
     return shapes.Me(caller.guest if name else None, name)
 
 
 @put("/me")
 async def be(
     caller: TheCaller,
-    house: TheHouse,
+    guests: TheGuests,
     signer: TheSigner,
+    limits: TheLimits,
     request: Request[Any, Any, Any],
     data: JSONBody[shapes.NewName],
 ) -> Response[shapes.Me]:
@@ -31,10 +32,10 @@ async def be(
     name = " ".join(plain(data.name).split())
     if not name:
         raise Fault("bad-value", {"fault": "name"})
-    if caller.guest is None and not request.app.state.newcomers.take(caller.address):
-        raise Fault("too-fast")
+    if caller.guest is None:
+        limits.newcomers.must_take(caller.address)
     guest = caller.guest or new_id(20)
-    await house.store.set_name(guest, name)
+    await guests.set_name(guest, name)
     cookie = Cookie(
         COOKIE,
         value=signer.sign("guest", guest),

@@ -1,133 +1,146 @@
 """Playing: look, answer, talk, propose."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import get, post, put
 from litestar.params import JSONBody, QueryParameter
 
-from meydan.server import looking, playing, shapes, wire
-from meydan.server.callers import admitted
-from meydan.server.routes.given import Invite, TableId, TheCaller, TheHouse, TheSigner
-from meydan.server.shapes import Ack
+from meydan.server import messages, past, shapes, wire
+from meydan.server.admission import SPECTATOR
+from meydan.server.messages import Ack
+from meydan.server.routes.given import (
+    Invite,
+    TableId,
+    TheAdmission,
+    TheCaller,
+    TheClock,
+    TheConsent,
+    ThePlaying,
+    TheRooms,
+    TheStore,
+)
+from meydan.server.standing import Standing
 
 Teach = Annotated[str | None, QueryParameter(max_length=400)]
-Eye = Annotated[int, QueryParameter(ge=looking.SPECTATOR, le=20)]
+Eye = Annotated[int, QueryParameter(ge=SPECTATOR, le=20)]
 """Through which of your seats you look; -1 as a spectator."""
 
 
 @get("/tables/{table:str}/update")
 async def update(
-    house: TheHouse,
-    signer: TheSigner,
+    rooms: TheRooms,
+    store: TheStore,
+    admission: TheAdmission,
+    clock: TheClock,
     caller: TheCaller,
     table: TableId,
-    seat: Eye = looking.SPECTATOR,
+    seat: Eye = SPECTATOR,
     since: Annotated[int, QueryParameter(ge=-1, le=10_000_000)] = -1,
     invite: Invite = None,
     teach: Teach = None,
-) -> shapes.Update:
+) -> messages.Update:
     """The table as one of your seats sees it, or a spectator, with the events from number `since` on."""
-    async with house.at(table) as room:
-        eye = await looking.look(house, signer, room, caller, seat, invite, teach)
-        first = room.next if since < 0 else max(since, room.next - looking.PAGE)
-        happened = await looking.events_since(house, room, first)
-        told = wire.update(room, eye, min(first, room.next), happened, house.now())
-    return msgspec.convert(told, shapes.Update)
+    async with rooms.at(table) as room:
+        eye = await admission.eye(room, caller, seat, invite, teach)
+        first = room.next if since < 0 else max(since, room.next - past.PAGE)
+        happened = await past.happened_since(store, room, first)
+        return wire.update(room, eye, min(first, room.next), happened, clock.now())
 
 
 @get("/tables/{table:str}/events")
 async def events(
-    house: TheHouse,
-    signer: TheSigner,
+    rooms: TheRooms,
+    store: TheStore,
+    admission: TheAdmission,
     caller: TheCaller,
     table: TableId,
     since: Annotated[int, QueryParameter(ge=0, le=10_000_000)],
-    seat: Eye = looking.SPECTATOR,
+    seat: Eye = SPECTATOR,
     invite: Invite = None,
     teach: Teach = None,
-) -> shapes.Told:
+) -> messages.EventPage:
     """A page of the past, from number `since` on."""
-    async with house.at(table) as room:
-        eye = await looking.look(house, signer, room, caller, seat, invite, teach)
-    listed = [wire.reread(room, item) for item in await house.store.items(table, since, since + looking.PAGE)]
-    return shapes.Told(since, [wire.told(room, item, eye) for item in listed])
+    async with rooms.at(table) as room:
+        eye = await admission.eye(room, caller, seat, invite, teach)
+    happened = await past.happened_between(store, room, since, since + past.PAGE)
+    return messages.EventPage(since, [wire.seen(room, one, eye) for one in happened])
 
 
 @post("/tables/{table:str}/answer", status_code=200)
-async def answer(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Answer]) -> Ack:
+async def answer(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Answer]) -> Ack:
     """Answer for a seat. It is on the disk when this returns; the same key again does nothing."""
-    return Ack((await playing.answer(house, caller, table, data)).next)
+    return Ack((await playing.answer(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Undo]) -> Ack:
-    return Ack((await playing.undo(house, caller, table, data)).next)
+async def undo(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Undo]) -> Ack:
+    return Ack((await playing.undo(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/why", status_code=200)
-async def why(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Why]) -> shapes.Reason:
-    return await playing.why(house, caller, table, data)
+async def why(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Why]) -> messages.Reason:
+    return await playing.why(caller, table, data)
 
 
 @post("/tables/{table:str}/chat", status_code=200)
 async def chat(
-    house: TheHouse,
-    signer: TheSigner,
+    playing: ThePlaying,
+    rooms: TheRooms,
+    admission: TheAdmission,
     caller: TheCaller,
     table: TableId,
-    data: JSONBody[shapes.Chat],
+    data: JSONBody[messages.Chat],
     invite: Invite = None,
 ) -> Ack:
-    await admitted(house, signer, await house.fresh(table), caller, invite)
-    return Ack((await playing.chat(house, caller, table, data)).next)
+    await admission.admit(await rooms.fresh(table), caller, invite)
+    return Ack((await playing.chat(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/mute", status_code=200)
-async def mute(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Mute]) -> Ack:
-    return Ack((await playing.mute(house, caller, table, data)).next)
+async def mute(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Mute]) -> Ack:
+    return Ack((await playing.mute(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/propose", status_code=200)
-async def propose(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.Proposal]) -> Ack:
+async def propose(consent: TheConsent, caller: TheCaller, table: TableId, data: JSONBody[messages.Propose]) -> Ack:
     """Ask everybody to pause, resume, abandon, or go back to before an event."""
-    return Ack((await playing.propose(house, caller, table, data)).next)
+    return Ack((await consent.propose(caller, table, data)).next)
 
 
 @post("/tables/{table:str}/agree", status_code=200)
-async def agree(house: TheHouse, caller: TheCaller, table: TableId) -> Ack:
-    return Ack((await playing.agree(house, caller, table)).next)
+async def agree(consent: TheConsent, caller: TheCaller, table: TableId) -> Ack:
+    return Ack((await consent.agree(caller, table)).next)
 
 
 @post("/tables/{table:str}/decline", status_code=200)
-async def decline(house: TheHouse, caller: TheCaller, table: TableId) -> Ack:
-    return Ack((await playing.decline(house, caller, table)).next)
+async def decline(consent: TheConsent, caller: TheCaller, table: TableId) -> Ack:
+    return Ack((await consent.decline(caller, table)).next)
 
 
 @post("/tables/{table:str}/resign", status_code=200)
-async def resign(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
-    return Ack((await playing.resign(house, caller, table, data.seat)).next)
+async def resign(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
+    return Ack((await playing.resign(caller, table, data.seat)).next)
 
 
 @post("/tables/{table:str}/back", status_code=200)
-async def come_back(house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
-    return Ack((await playing.come_back(house, caller, table, data.seat)).next)
+async def come_back(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
+    return Ack((await playing.come_back(caller, table, data.seat)).next)
 
 
 @get("/tables/{table:str}/standing")
 async def standing(
-    house: TheHouse, caller: TheCaller, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=20)]
-) -> list[dict[str, Any]]:
+    rooms: TheRooms, caller: TheCaller, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=20)]
+) -> list[Standing]:
     """Your standing answers; nobody else's."""
-    room = await house.fresh(table)
-    return list(room.chairs[caller.must_play(room, seat)].standing)
+    room = await rooms.fresh(table)
+    return room.chairs[caller.must_play(room, seat)].standing
 
 
 @put("/tables/{table:str}/standing")
 async def set_standing(
-    house: TheHouse, caller: TheCaller, table: TableId, data: JSONBody[shapes.StandingAnswers]
+    playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.StandingAnswers]
 ) -> Ack:
-    return Ack((await playing.set_standing(house, caller, table, data)).next)
+    return Ack((await playing.set_standing(caller, table, data)).next)
 
 
 HANDLERS = [

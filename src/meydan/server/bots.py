@@ -1,0 +1,52 @@
+"""The bots at this process's tables: who is thinking, and how their answers come to the table."""
+
+import asyncio
+from dataclasses import dataclass, field
+from functools import partial
+from typing import NamedTuple
+
+from meydan.core.contract import Seat
+from meydan.server import drafts
+from meydan.server.door import Door
+from meydan.server.room import Room
+from meydan.server.tasks import Tasks
+from meydan.server.thinking import Thinkers
+from meydan.server.wallclock import WallClock
+
+
+class Question(NamedTuple):
+    table: str
+    seat: Seat
+    asked_by: int
+    """The entry that led to it."""
+
+
+@dataclass(eq=False)
+class Bots:
+    door: Door
+    thinkers: Thinkers
+    tasks: Tasks
+    clock: WallClock
+    pause: float
+    thinking: set[Question] = field(default_factory=set)
+
+    def start(self, room: Room) -> None:
+        """Let every bot that is asked think, once."""
+        for seat in room.waiting():
+            level = room.bot_of(seat)
+            question = Question(room.id, seat, room.asked_by)
+            if level is not None and question not in self.thinking:
+                self.thinking.add(question)
+                self.tasks.spawn(self.answer(room, level, question))
+
+    async def answer(self, room: Room, level: str, question: Question) -> None:
+        """Through the same door as people, no sooner than the pause, whatever there was to think about."""
+        try:
+            state = room.game.codec.encode_state(room.begun().state)
+            due = room.asked_at + self.pause
+            action = await self.thinkers.answer(room.game.key, level, state, question.seat)
+            await asyncio.sleep(max(0.0, due - self.clock.now()))
+            draft = partial(drafts.answer_by_bot, seat=question.seat, action=action, asked_by=question.asked_by)
+            await self.door.enter(room.id, draft)
+        finally:
+            self.thinking.discard(question)

@@ -1,0 +1,71 @@
+"""One process of the server: everything it runs, made here and each given what it needs."""
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from meydan.server.admission import Admission
+from meydan.server.archive import Archive
+from meydan.server.bots import Bots
+from meydan.server.callers import Signer
+from meydan.server.clockwork import Clockwork
+from meydan.server.consent import Consent
+from meydan.server.door import Door
+from meydan.server.guests import Guests
+from meydan.server.limits import Limits
+from meydan.server.lobby import Lobby
+from meydan.server.playing import Playing
+from meydan.server.presence import Presence
+from meydan.server.relay import AnyNews, Here, Relay, Written
+from meydan.server.rooms import Rooms
+from meydan.server.settings import Settings
+from meydan.server.store import Store
+from meydan.server.tasks import Tasks
+from meydan.server.thinking import Thinkers
+from meydan.server.timetable import Timetable
+from meydan.server.wallclock import WallClock
+from meydan.server.watchers import Watchers
+from meydan.server.writer import Writer
+
+
+class Process:
+    def __init__(self, settings: Settings, engine: AsyncEngine, signing_key: bytes) -> None:
+        self.settings = settings
+        self.clock = clock = WallClock()
+        self.tasks = tasks = Tasks()
+        self.limits = limits = Limits(settings)
+        self.signer = Signer(signing_key)
+
+        self.store = store = Store(engine)
+        self.writer = writer = Writer(engine)
+        self.guests = guests = Guests(engine)
+        self.admission = Admission(self.signer, guests)
+
+        self.relay = relay = Relay()
+        self.watchers = watchers = Watchers()
+        self.presence = Presence(watchers, relay, clock, settings.presence_pause)
+
+        self.timetable = timetable = Timetable(settings)
+        self.rooms = rooms = Rooms(store, writer, watchers, relay, timetable, clock, settings.shared)
+        self.door = door = Door(rooms, store, writer, watchers, relay, timetable, clock)
+        self.thinkers = Thinkers(settings.workers)
+        self.bots = Bots(door, self.thinkers, tasks, clock, settings.bot_pause)
+        self.clockwork = Clockwork(rooms, door, self.bots, store, timetable, tasks, clock)
+
+        self.lobby = Lobby(rooms, door, store, guests, clock, settings.tables_at_once)
+        self.playing = Playing(rooms, door, store, guests, self.clockwork, limits)
+        self.consent = Consent(rooms, door, store)
+        self.archive = Archive(rooms, store, self.lobby)
+
+    def hear(self, message: bytes) -> None:
+        """Another process has something. What concerns no table in memory here is nothing to us."""
+        news = self.relay.hear(message)
+        if news is not None and news.table in self.rooms.open:
+            self.tasks.spawn(self.take_note(news))
+
+    async def take_note(self, news: AnyNews) -> None:
+        if isinstance(news, Written):
+            await self.rooms.hear_written(news.table, news.number)
+        elif isinstance(news, Here):
+            self.presence.hear(news)
+        else:
+            async with self.rooms.held(news.table) as room:
+                await self.rooms.hear_reseated(room, news.shown)
