@@ -87,9 +87,10 @@ class Position:
 
     # Words
 
-    def text(self, thing: object, lang: str = "fa", seat: Seat | None = None) -> str:
-        """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it."""
-        return sentence(self.game, thing, lang, seat, self.called(lang))
+    def text(self, thing: object, lang: str = "fa", seat: Seat | None = None, ids: bool = True) -> str:
+        """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it. Without ids, a
+        refusal does not name its rules: they are told beside it."""
+        return sentence(self.game, thing, lang, seat, self.called(lang), ids)
 
     def called(self, lang: str) -> list[str] | None:
         """What the seats are called: people by the names they gave, an automa by its own. None: by their numbers."""

@@ -88,8 +88,10 @@ def listed(words: list[str], lang: str) -> str:
     return last.join([joint.join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
-def sentence(game: "Game", thing: object, lang: str, seat: Seat | None, names: list[str] | None) -> str:
-    """What an event, action, prompt or refusal says to a reader."""
+def sentence(
+    game: "Game", thing: object, lang: str, seat: Seat | None, names: list[str] | None, ids: bool = True
+) -> str:
+    """What an event, action, prompt or refusal says to a reader; a refusal with the ids of its rules, or without."""
     if isinstance(thing, Illegal):
         thing = thing.refusal
     if isinstance(thing, Event):
@@ -108,7 +110,7 @@ def sentence(game: "Game", thing: object, lang: str, seat: Seat | None, names: l
     if isinstance(thing, Refusal):
         key = thing.key if thing.key.startswith(WHEN) else f"refusal-{thing.key}"
         text = words(game, key, thing.figures, lang, seat, names)
-        return text + rule_ids(thing.rules)
+        return text + rule_ids(thing.rules) if ids else text
     raise TypeError(f"no sentence for {thing!r}")
 
 

@@ -160,6 +160,11 @@ class Talk:
         if isinstance(message, messages.Sync):
             await self.greet(max(0, message.since))
             return None
+        if isinstance(message, messages.Explain):
+            if message.seat not in self.watcher.eyes:
+                raise Fault("not-yours")
+            found = await playing.explain(caller, table, message.seat, message.id)
+            return messages.ExplainMessage(**msgspec.structs.asdict(found), key=message.key)
         if isinstance(message, messages.Why):
             reason = await playing.why(caller, table, message)
             return messages.WhyMessage(**msgspec.structs.asdict(reason), key=message.key)

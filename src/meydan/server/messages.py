@@ -37,6 +37,13 @@ class Why(Message, tag="why"):
     key: Key | None = None
 
 
+class Explain(Message, tag="explain"):
+    seat: SeatNumber | None
+    """Through whose eyes; null for a spectator's."""
+    id: Annotated[str, Meta(min_length=1, max_length=80)]
+    key: Key | None = None
+
+
 class Chat(Message, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
@@ -50,7 +57,7 @@ class Ping(Message, tag="ping"):
     key: Key | None = None
 
 
-AnyMessage: TypeAlias = Answer | Undo | Why | Chat | Sync | Ping
+AnyMessage: TypeAlias = Answer | Undo | Why | Explain | Chat | Sync | Ping
 
 
 class Mute(Body):
@@ -84,6 +91,21 @@ class Reason(msgspec.Struct):
     rules: list[str] = []
 
 
+class Fact(msgspec.Struct):
+    label: str
+    value: str
+
+
+class Explanation(msgspec.Struct):
+    """What a thing is and does, its figures of the moment, and the rules behind it."""
+
+    id: str
+    title: str
+    words: str
+    facts: list[Fact]
+    rules: list[str]
+
+
 class Clock(msgspec.Struct):
     left: float
     running: bool
@@ -96,6 +118,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     view: Raw | None
     prompt: Raw | None
     options: list[Raw]
+    offer: Raw | None
+    """What each option brings, which ask once more, what is locked and why, and what lies on a tray."""
     answered: list[int]
     undo: bool
     """Whether this seat may take back its last answer."""
@@ -132,6 +156,10 @@ class AckMessage(Ack, tag_field="type", tag="ack", kw_only=True):
 
 
 class WhyMessage(Reason, tag_field="type", tag="why", kw_only=True):
+    key: str | None
+
+
+class ExplainMessage(Explanation, tag_field="type", tag="explain", kw_only=True):
     key: str | None
 
 

@@ -7,6 +7,7 @@ import msgspec
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.errors import Illegal
+from meydan.core.explain import NothingToExplain
 from meydan.server import changes, drafts, messages
 from meydan.server.callers import Caller, plain
 from meydan.server.changes import AnyChange
@@ -73,7 +74,16 @@ class Playing:
             refusal = position.why_not(seat, wanted.id)
             if refusal is None:
                 return messages.Reason(True)
-            return messages.Reason(False, position.text(refusal, caller.lang, seat), list(refusal.rules))
+            return messages.Reason(False, position.text(refusal, caller.lang, seat, ids=False), list(refusal.rules))
+
+    async def explain(self, caller: Caller, table: str, seat: Seat | None, id: str) -> messages.Explanation:
+        """What a thing is and does, as far as whoever looks through these eyes may know."""
+        async with self.rooms.at(table) as room:
+            try:
+                found = room.begun().explain(id, caller.lang, seat)
+            except NothingToExplain:
+                raise Fault("not-found") from None
+            return msgspec.convert(found, messages.Explanation)
 
     # Talk
 

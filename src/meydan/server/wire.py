@@ -19,11 +19,13 @@ def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happeni
     prompt = None if position is None or over else position.prompt(seat)
     shown: Json = None if position is None or prompt is None else position.json(prompt)
     options: list[Json] = []
+    offer: Json = None
     undo = False
     if position is not None and seat is not None and not over:
         if shown is not None and room.held.get(seat) is not None:
             shown["answer"] = room.held[seat]
         options = [position.json(option) for option in position.asks_of(seat)]
+        offer = position.json(position.offer(seat)) if options else None
         undo = seat in room.held or position.may_undo(seat)
     return messages.Update(
         seat=seat,
@@ -32,6 +34,7 @@ def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happeni
         view=None if position is None else position.view(seat),
         prompt=shown,
         options=options,
+        offer=offer,
         answered=answered(room),
         undo=undo,
         clocks=clocks(room, now),

@@ -82,6 +82,23 @@ async def why(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSON
     return await playing.why(caller, table, data)
 
 
+@get("/tables/{table:str}/explain")
+async def explain(
+    playing: ThePlaying,
+    rooms: TheRooms,
+    admission: TheAdmission,
+    caller: TheCaller,
+    table: TableId,
+    id: Annotated[str, QueryParameter(min_length=1, max_length=80)],
+    seat: Eye = SPECTATOR,
+    invite: Invite = None,
+    teach: Teach = None,
+) -> messages.Explanation:
+    """What a thing is and does, its figures of the moment and its rules, as your seat or a spectator sees it."""
+    eye = await admission.eye(await rooms.fresh(table), caller, seat, invite, teach)
+    return await playing.explain(caller, table, eye, id)
+
+
 @post("/tables/{table:str}/chat", status_code=200)
 async def chat(
     playing: ThePlaying,
@@ -144,5 +161,6 @@ async def set_standing(
 
 
 HANDLERS = [
-    update, events, answer, undo, why, chat, mute, propose, agree, decline, resign, come_back, standing, set_standing,
+    update, events, answer, undo, why, explain, chat, mute, propose, agree, decline, resign, come_back, standing,
+    set_standing,
 ]  # fmt: skip
