@@ -23,6 +23,8 @@ from meydan.games import find, games
 ENOUGH = 1_000
 LEVEL = "club" if meydan.BUILD == "compiled" else "novice"
 """Whose games are looked at beside random ones: club bots think, and interpreted they would think for minutes."""
+PASTS = 100
+"""Retold for each position."""
 GAMES = [find(key) for key in games()]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
 
@@ -96,7 +98,7 @@ def test_random_games_end_or_reach_the_limit_without_fault(game: Game, compared:
         tally = play.playout(t.state, Seeded(n), 5_000)
         assert not tally.finished or game.result(t.state).winners
         decisions += tally.decisions
-        if n >= 200 and decisions >= 2 * ENOUGH:
+        if n >= 60 and decisions >= 2 * ENOUGH:
             break
     tell(compared, game, "random_games_end_or_reach_the_limit", decisions, "decisions")
 
@@ -159,7 +161,7 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
         usual = {(zone, value) for zone in dealt for value, times in dealt[zone].items() if times >= 12}
         pasts = 0
         for tries in range(4_000):
-            if pasts >= 200 and not usual or pasts < tries // 20 - 20:
+            if (pasts >= PASTS and not usual) or pasts < tries // 20 - 20:
                 break
             past = could_be(t, seat, rng)
             if past is None:
@@ -171,11 +173,11 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
                     dealt[zone] += zones_imagined(t, seat, range(400, 8_000))[zone]
                     assert value in dealt[zone], f"game {n}: {zone} can be {value!r}, and is never imagined so"
         assert not usual or pasts < 1_000, f"game {n}: imagined, and cannot be: {usual}"
-        if pasts < 200:
+        if pasts < PASTS:
             continue
         zones += len(dealt)
         count += sum(len(values) for values in dealt.values())
-        if count >= 2 * ENOUGH:
+        if count >= ENOUGH:
             break
     tell(compared, game, "imagining_deals_just_what_could_be", count, f"values of {zones} hidden zones")
 
