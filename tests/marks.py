@@ -1,5 +1,6 @@
-"""The marker that ties a test to the rules it proves."""
+"""The markers that stand on many tests: the rules a test proves, and that it measures how strong bots are."""
 
 import pytest
 
 rule = pytest.mark.rule
+arena = pytest.mark.arena

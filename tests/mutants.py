@@ -20,11 +20,10 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from meydan.cli.status import marked_tests
+from meydan.cli.places import RULE_ID, Places, rule_tests
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "meydan"
-RULE_ID = re.compile(r"\b[A-Z]{2}-\d{3}\b")
 NEUTRAL = {"None": ["pass"], "bool": ["return False", "return True"], "str": ["return ''"], "int": ["return 0"]}
 SECONDS = 240
 NO_TESTS = 5
@@ -108,9 +107,9 @@ def fault_mutants(game: str) -> Iterator[Mutant]:
         yield Mutant(game, fault["name"], fault["file"], source.replace(fault["old"], fault["new"]), ())
 
 
-def caught(mutant: Mutant, marked: dict[str, list[str]]) -> str:
+def caught(mutant: Mutant, marked: Places) -> str:
     """How the tests noticed, or an empty string: the mutant survived."""
-    chosen = sorted({test for rule in mutant.ids for test in marked.get(rule, [])})
+    chosen = sorted({test.as_test() for rule in mutant.ids for test in marked.get(rule, [])})
     if mutant.ids and not chosen:
         return ""
     with tempfile.TemporaryDirectory() as folder:
@@ -139,7 +138,7 @@ def main() -> int:
     wanted = parser.parse_args()
     games = wanted.games or sorted(path.parent.name for path in (ROOT / "tests" / "games").glob("*/faults.json"))
     survivors = tried = 0
-    marked = marked_tests(ROOT / "tests")
+    marked = rule_tests(ROOT / "tests")
     for game in games:
         rules = list(rule_mutants(game))
         total = len(rules)

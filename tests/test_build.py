@@ -4,6 +4,8 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 import pytest
@@ -23,17 +25,16 @@ from meydan.core.chance import Seeded
 from meydan.games import find
 
 game = find(sys.argv[1])
-digest, decisions = hashlib.sha256(), 0
-for seed in range(60):
+digest, decisions, seed = hashlib.sha256(), 0, 0
+while decisions < 2_000 or seed < 2 * len(game.seats):
+    seed += 1
     seats = game.seats[seed % len(game.seats)]
     options = game.choose_options(seats, {})
     s = game.setup(seats, options)
     play.begin(s)
     source = Seeded(seed)
-    if seed % 2:
-        decisions += play.playout(s, source, 300).decisions
-    else:
-        decisions += play_game(game, s, [find_bot(game, "club")] * seats, source, 300).decisions
+    decisions += play.playout(s, source, 30 * seed).decisions
+    decisions += play_game(game, s, [find_bot(game, "club")] * seats, source, 8).decisions
     digest.update(json.dumps(game.codec.encode_state(s), sort_keys=True).encode())
     digest.update(str(source.count).encode())
 print(json.dumps({"digest": digest.hexdigest(), "decisions": decisions, "file": play.__file__}))
@@ -82,3 +83,24 @@ def test_a_stale_build_is_refused(tmp_path: Path) -> None:
         os.environ.pop("MEYDAN_BUILD", None)
         if wish is not None:
             os.environ["MEYDAN_BUILD"] = wish
+
+
+def test_an_installed_wheel_has_its_compiled_modules_inside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are beside their sources, and Python takes them; told to, it leaves them where they are."""
+    from meydan.build import choose
+
+    package = tmp_path / "wheeled"
+    (package / "core").mkdir(parents=True)
+    for folder in (package, package / "core"):
+        (folder / "__init__.py").write_text("")
+    (package / "core" / "play.py").write_text("source = True\n")
+    (package / "core" / f"play{EXTENSION_SUFFIXES[0]}").write_bytes(b"a library")
+    monkeypatch.syspath_prepend(tmp_path)
+    for wish in ("", "auto", "compiled"):
+        monkeypatch.setenv("MEYDAN_BUILD", wish)
+        assert choose([str(package)]) == "compiled"
+    with pytest.raises(ImportError):
+        import_module("wheeled.core.play")
+    monkeypatch.setenv("MEYDAN_BUILD", "interpreted")
+    assert choose([str(package)]) == "interpreted"
+    assert import_module("wheeled.core.play").source

@@ -1,5 +1,6 @@
 """The command line: what people type, what programs read, and one clear line for everything that cannot work."""
 
+import ast
 import io
 import json
 import subprocess
@@ -12,14 +13,19 @@ from typing import Any, NamedTuple
 import pytest
 from rich.console import Console
 
-from meydan.cli import main
+import meydan
+from meydan.cli import common, main
 from meydan.cli.draw import Drawing
-from meydan.cli.status import marked_tests
+from meydan.cli.places import Place, documented, rule_code, rule_tests
+from meydan.cli.speech import rule_ids
+from meydan.cli.status import definitions, unnamed_rules
 from meydan.core import laws
 from meydan.core.chance import Provable
 from meydan.core.record import checksum
 from meydan.core.table import Table
+from meydan.games import find, games
 
+ROOT = Path(__file__).resolve().parent.parent
 GAME = "coup"
 ONE_AFTER_ANOTHER = "1\n" * 3000
 """The first option of everything, longer than any game."""
@@ -118,6 +124,8 @@ def refused(done: Done, *words: str) -> None:
         ("games --lang de", "de"),
         ("play coup --save .", "folder"),
         ("rules coup CP-999", "CP-999"),
+        ("where CP-999", "CP-999"),
+        ("where", "ID"),
         ("replay nowhere.json", "nowhere.json"),
         ("verify nowhere.json", "nowhere.json"),
         ("verify .", "."),
@@ -420,12 +428,59 @@ def test_schema_is_json(run: Run) -> None:
 
 def test_status_has_a_row_for_everything(run: Run) -> None:
     report = json.loads(run("status", GAME, "--json").out)
-    assert set(report) == {"rows", "missing"}
+    assert set(report) == {"rows", "missing", "unnamed", "reasons"}
     named = {(row["kind"], row["id"]) for row in report["rows"]}
     assert {("rule", "CP-036"), ("card", "duke"), ("option", "deal")} <= named
     bare = [row["id"] for row in report["rows"] if not row["tests"] and row["excused"] is None]
     assert report["missing"] == bare
-    assert f"{len(bare)} missing" in run("status", GAME).out
+    assert report["reasons"]["clicks"] >= report["reasons"]["specific"] > 1_000
+    told = run("status", GAME).out
+    assert f"{len(bare)} missing" in told and f"{len(report['unnamed'])} rules that no docstring names" in told
+
+
+@pytest.mark.parametrize("game", games())
+def test_every_rule_is_named_by_code_or_said_to_be_a_definition(game: str) -> None:
+    found = find(game)
+    assert unnamed_rules(found) == []
+    both = definitions(found).keys() & rule_code(found).keys()
+    assert not both, "code enforces these, so they are more than definitions"
+
+
+def test_where_leads_from_a_rule_to_its_code_and_tests(run: Run) -> None:
+    done = run("where", "cp-081", "--lang", "en")
+    assert done.code == 0 and "CP-081" in done.out and "Contessa" in done.out
+    found = json.loads(run("where", "CP-081", "--lang", "fa", "--json").out)
+    assert found["game"] == GAME and "شاه‌دخت" in found["text"]
+    for place in [*found["code"], *found["tests"]]:
+        line = (ROOT / place["file"]).read_text("utf-8").splitlines()[place["line"] - 1]
+        assert place["name"].split(".")[-1].split("::")[-1] in line
+        assert f"{place['file']}:{place['line']}" in done.out
+    assert found["code"] and found["tests"]
+
+
+@pytest.mark.parametrize("game", games())
+def test_where_knows_the_rules_of_every_game(run: Run, game: str) -> None:
+    last = rule_ids(find(game))[-1]
+    assert json.loads(run("where", last, "--json").out)["game"] == game
+
+
+def test_docstrings_are_found_wherever_they_stand() -> None:
+    module = '"""XX-001"""\nA = 1\n"""XX-002"""\nclass B:\n    """XX-003"""\n    c: int\n    """XX-004"""\n'
+    module += '    def d(self):\n        """XX-005"""\n        e = "XX-006"\n'
+    found = [(place.line, place.name, doc[-1]) for place, doc in documented(ast.parse(module), "m.py")]
+    assert found == [(1, "", "1"), (2, "A", "2"), (4, "B", "3"), (6, "B.c", "4"), (8, "B.d", "5")]
+
+
+def test_the_version_is_told(run: Run) -> None:
+    assert run("--version").out == f"meydan {meydan.__version__}\n"
+
+
+@pytest.mark.parametrize("line", ["serve", "migrate-tables", "export abc"])
+def test_without_the_server_its_commands_say_what_to_install(
+    run: Run, line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(common, "find_spec", lambda module: None)
+    refused(run(*line.split()), "meydan[server]")
 
 
 def test_tests_are_found_by_their_marks(tmp_path: Path) -> None:
@@ -436,10 +491,9 @@ def test_tests_are_found_by_their_marks(tmp_path: Path) -> None:
         'class TestMore:\n    @pytest.mark.rule("XX-001")\n    async def test_two(self): ...\n'
         'def test_three(): ...\n@other("XX-002")\ndef test_four(): ...\n'
     )
-    assert marked_tests(folder) == {
-        "XX-001": ["tests/test_some.py::test_one", "tests/test_some.py::TestMore::test_two"],
-        "card:fool": ["tests/test_some.py::test_one"],
-    }
+    one, two = Place("tests/test_some.py", 3, "test_one"), Place("tests/test_some.py", 6, "TestMore::test_two")
+    assert rule_tests(folder) == {"XX-001": [one, two], "card:fool": [one]}
+    assert two.as_test() == "tests/test_some.py::TestMore::test_two"
 
 
 def test_the_module_runs_as_a_command() -> None:

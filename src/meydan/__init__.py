@@ -2,6 +2,8 @@
 
 from meydan.build import choose
 
+__version__ = "0.2.0"
+
 BUILD = choose(__path__)
 """Whether these are the compiled rules or the same source interpreted."""
 
@@ -25,6 +27,7 @@ __all__ = [
     "Result",
     "Rules",
     "Table",
+    "__version__",
     "games",
     "rules",
 ]

@@ -1,14 +1,15 @@
 """Which build of the rules runs: the plain source, or the same source compiled.
 
 The package calls `choose` before it imports anything else, so this module needs nothing but the
-standard library, and has to be quick. `tools/compile.py` makes the compiled build and stamps it.
+standard library, and has to be quick. In a checkout `tools/compile.py` makes the compiled build and stamps it; in an
+installed wheel the compiled modules lie beside their sources, and Python itself prefers them.
 """
 
 import hashlib
 import os
 import sys
 from collections.abc import Iterable, Iterator
-from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 
 STAMP = "STAMP"
 
@@ -16,15 +17,19 @@ STAMP = "STAMP"
 def choose(package_path: list[str]) -> str:
     """Point the package at the build that MEYDAN_BUILD asks for, and say which one it is.
 
-    Unset or "auto" takes the compiled build only if it was made from exactly these sources, so an
+    In a checkout, unset or "auto" takes the compiled build only if it was made from exactly these sources, so an
     edit is never answered with old rules. "compiled" insists, and "interpreted" is plain Python.
     """
     wish = os.environ.get("MEYDAN_BUILD") or "auto"
     if wish not in ("auto", "compiled", "interpreted"):
         raise ImportError(f"MEYDAN_BUILD is auto, compiled or interpreted, not {wish!r}.")
+    source = package_path[0]
+    if os.path.exists(os.path.join(source, "core", f"play{EXTENSION_SUFFIXES[0]}")):
+        if wish == "interpreted":
+            leave_out_compiled(source)
+        return "interpreted" if wish == "interpreted" else "compiled"
     if wish == "interpreted":
         return "interpreted"
-    source = package_path[0]
     compiled = os.path.join(os.path.dirname(os.path.dirname(source)), ".compiled")
     fault = _fault(source, compiled)
     if fault and wish == "auto":
@@ -35,6 +40,12 @@ def choose(package_path: list[str]) -> str:
     if compiled not in sys.path:
         sys.path.append(compiled)  # the library that all compiled modules share lies there
     return "compiled"
+
+
+def leave_out_compiled(source: str) -> None:
+    """Let Python find only the sources in these folders, whatever lies beside them."""
+    for folder, _, _ in os.walk(source):
+        sys.path_importer_cache[folder] = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
 def fingerprint(package: str, names: Iterable[str]) -> str:

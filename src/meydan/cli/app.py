@@ -4,18 +4,36 @@ import os
 import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
+from typing import Annotated
 
 import typer
 
-from meydan.cli import bench, fuzz, games, odds, play, records, rules, serve, sim, status, tables
+import meydan
+from meydan.cli import bench, fuzz, games, odds, play, records, rules, serve, sim, status, tables, where
 from meydan.core.errors import MeydanError
 
 app = typer.Typer(
     name="meydan",
-    help="A digital table for board games, in Persian and English.",
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        print(f"meydan {meydan.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def meydan_command(
+    version: Annotated[
+        bool, typer.Option("--version", callback=print_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """A digital table for board games, in Persian and English."""
+
+
 for command in (
     games.games,
     play.play,
@@ -25,6 +43,7 @@ for command in (
     records.verify,
     bench.bench,
     status.status,
+    where.where,
     rules.schema,
     rules.rules,
     serve.serve,

@@ -4,6 +4,7 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -67,6 +68,15 @@ def words_of(given: str) -> list[str]:
 
 def game_name(game: Game, lang: str) -> str:
     return say(game.folder, lang, "game-name") if has(game.folder, lang, "game-name") else game.key
+
+
+SERVER = ("aiosqlite", "alembic", "asyncpg", "greenlet", "itsdangerous", "litestar", "msgspec", "sqlalchemy", "uvicorn")
+
+
+def need_server() -> None:
+    """The rules, the bots and the terminal do without what the server needs."""
+    if any(find_spec(module) is None for module in SERVER):
+        raise BadInput("The table server is not installed: pip install 'meydan[server]' adds it.")
 
 
 def build() -> str:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from meydan.cli.common import BadInput
+from meydan.cli.common import BadInput, need_server
 
 
 def serve(
@@ -12,6 +12,7 @@ def serve(
     port: Annotated[int, typer.Option(envvar="MEYDAN_PORT", min=0, max=65535, help="The port.")] = 8400,
 ) -> None:
     """Start the table server and print its address. Tables are kept in MEYDAN_DATABASE_URL, SQLite unless set."""
+    need_server()
     import socket
 
     import uvicorn

@@ -1,29 +1,33 @@
-"""``meydan status``: every rule, card and option of a game, and the tests that hold it to them."""
+"""``meydan status``: every rule, card and option of a game, the tests that hold it to them, and what is missing."""
 
-import ast
 import json
-from collections import defaultdict
-from collections.abc import Iterator
-from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table as Grid
 
-import meydan
-from meydan.cli.common import AsJson, BadInput, GameKey, print_json
+from meydan.cli.common import AsJson, GameKey, print_json
+from meydan.cli.places import Place, need_checkout, rule_code, rule_tests
 from meydan.cli.speech import rule_ids
 from meydan.core.codec import Json
 from meydan.core.game import Game
+from meydan.core.reasons import share
 from meydan.games import find
+
+POSITIONS = 2_000
+"""Random positions over which reasons are counted."""
 
 
 def status(game: GameKey, as_json: AsJson = False) -> None:
-    """List what wants a test, the tests found for it, and what is missing."""
+    """List what wants a test, the tests found for it, and what is missing; rules no docstring names; and how many
+    clicks on things that are not offered get a reason of their own."""
     found = find(game)
-    rows = rows_of(found, marked_tests(checkout() / "tests"))
+    rows = rows_of(found, rule_tests(need_checkout() / "tests"))
     missing = [row["id"] for row in rows if not row["tests"] and row["excused"] is None]
+    unnamed = unnamed_rules(found)
+    clicks, specific = share(found, POSITIONS, seed=1)
     if as_json:
-        return print_json({"rows": rows, "missing": missing})
+        reasons = {"clicks": clicks, "specific": specific}
+        return print_json({"rows": rows, "missing": missing, "unnamed": unnamed, "reasons": reasons})
     grid = Grid(box=None, pad_edge=False)
     for column in ("kind", "id", "tests"):
         grid.add_column(column)
@@ -35,9 +39,11 @@ def status(game: GameKey, as_json: AsJson = False) -> None:
     print(f"{len(rows)} rows: {tested} tested, {len(rows) - tested - len(missing)} excused, {len(missing)} missing.")
     if missing:
         print(f"Missing: {', '.join(missing)}")
+    print(f"{len(unnamed)} rules that no docstring names{': ' if unnamed else ''}{', '.join(unnamed)}.")
+    print(f"Reasons of their own: {specific:,} of {clicks:,} clicks on what is not offered ({specific / clicks:.1%}).")
 
 
-def rows_of(game: Game, tests: dict[str, list[str]]) -> list[dict[str, Json]]:
+def rows_of(game: Game, tests: dict[str, list[Place]]) -> list[dict[str, Json]]:
     """One row per rule, per part of the box, and per table option."""
     wanted = [("rule", id, id) for id in rule_ids(game)]
     wanted += [(kind, id, f"{kind}:{id}") for kind, ids in game.parts.items() for id in ids]
@@ -54,57 +60,30 @@ def rows_of(game: Game, tests: dict[str, list[str]]) -> list[dict[str, Json]]:
     ]
 
 
-def of_game(game: Game, tests: list[str]) -> list[str]:
+def of_game(game: Game, tests: list[Place]) -> list[str]:
     """Those that are not another game's: two games may have parts or options of the same name."""
     own, games = f"tests/games/{game.key}/", "tests/games/"
-    return [test for test in tests if test.startswith(own) or not test.startswith(games)]
+    return [test.as_test() for test in tests if test.file.startswith(own) or not test.file.startswith(games)]
+
+
+def unnamed_rules(game: Game) -> list[str]:
+    """Rules that neither a docstring names nor anybody has said of that there is nothing to enforce."""
+    named = rule_code(game).keys() | definitions(game).keys() | excused(game).keys()
+    return [id for id in rule_ids(game) if id not in named]
 
 
 def excused(game: Game) -> dict[str, str]:
+    """What no program can test, and why."""
+    return {id: why for id, why in excuses(game).items() if isinstance(why, str)}
+
+
+def definitions(game: Game) -> dict[str, str]:
+    """Rules that only say what something is or how people talk, so that no code enforces them."""
+    found: dict[str, str] = excuses(game).get("definitions", {})
+    return found
+
+
+def excuses(game: Game) -> dict[str, Json]:
     file = game.folder / "data" / "excused.json"
-    excuses: dict[str, str] = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    return excuses
-
-
-def checkout() -> Path:
-    """The folder this source was checked out to: tests are not installed with the package."""
-    for start in (Path(str(meydan.__file__)), Path.cwd() / "here"):
-        for folder in start.resolve().parents:
-            if (folder / "src" / "meydan").is_dir() and (folder / "tests").is_dir():
-                return folder
-    raise BadInput("The tests lie in the checkout: run this where src/meydan and tests are.")
-
-
-def marked_tests(folder: Path) -> dict[str, list[str]]:
-    """For each id, the tests that ``@rule(...)`` names it on."""
-    found: dict[str, list[str]] = defaultdict(list)
-    for file in sorted(folder.rglob("*.py")):
-        name = file.relative_to(folder.parent).as_posix()
-        for test, ids in marked(ast.parse(file.read_text("utf-8")), name):
-            for id in ids:
-                if test not in found[id]:
-                    found[id].append(test)
-    return dict(found)
-
-
-def marked(node: ast.Module | ast.ClassDef, name: str) -> Iterator[tuple[str, list[str]]]:
-    """The marked functions of a module and of the classes in it, with the ids they are marked with."""
-    for item in node.body:
-        if isinstance(item, ast.ClassDef):
-            yield from marked(item, f"{name}::{item.name}")
-        elif isinstance(item, (ast.FunctionDef, ast.AsyncFunctionDef)):
-            ids = [id for decorator in item.decorator_list for id in ids_of(decorator)]
-            if ids:
-                yield f"{name}::{item.name}", ids
-
-
-def ids_of(decorator: ast.expr) -> list[str]:
-    """The ids of ``@rule("CP-031", "card:duke")``, also written ``@pytest.mark.rule(...)``."""
-    if not isinstance(decorator, ast.Call):
-        return []
-    mark = decorator.func
-    if not (isinstance(mark, ast.Name) and mark.id == "rule") and not (
-        isinstance(mark, ast.Attribute) and mark.attr == "rule"
-    ):
-        return []
-    return [given.value for given in decorator.args if isinstance(given, ast.Constant) and isinstance(given.value, str)]
+    found: dict[str, Json] = json.loads(file.read_text("utf-8")) if file.exists() else {}
+    return found

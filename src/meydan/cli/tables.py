@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 import typer
 
-from meydan.cli.common import AsJson, BadInput, print_json
+from meydan.cli.common import AsJson, BadInput, need_server, print_json
 from meydan.core.errors import MeydanError
 
 if TYPE_CHECKING:
@@ -47,6 +47,7 @@ def migrate_tables(
 
     Without --dry-run tables of older rules go on under the new ones, from where they stand.
     """
+    need_server()
     from meydan.server import upkeep
 
     async def work(process: "Process") -> list[upkeep.Fit]:
@@ -80,6 +81,7 @@ def export(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, the last part of its address.")],
 ) -> None:
     """Print a table's record. Of a running game everything played is in it; the secret of chance is not."""
+    need_server()
     from meydan.server import upkeep
 
     print_json(with_tables(lambda process: upkeep.export(process.store, table)))

@@ -9,7 +9,11 @@ from meydan.core.errors import MeydanError
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
 
 
-CHECKOUT = Path(__file__).resolve().parents[3]
+def client() -> Path:
+    """The built web client: a wheel holds it inside the package, a checkout beside it."""
+    package = Path(__file__).resolve().parents[1]
+    packed = package / "client"
+    return packed if packed.exists() else package.parents[1] / "web" / "dist"
 
 
 def from_environment(name: str, default: str) -> str:
@@ -44,7 +48,7 @@ class Settings:
     """``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
     origins: tuple[str, ...] = field(default_factory=lambda: tuple(from_environment("ORIGINS", "").split()))
     """Other addresses this server is reached at, such as ``https://play.example``; its own is always known."""
-    web: Path = field(default_factory=lambda: Path(from_environment("WEB", str(CHECKOUT / "web" / "dist"))))
+    web: Path = field(default_factory=lambda: Path(from_environment("WEB", str(client()))))
     """The built web client."""
     workers: int = field(default_factory=lambda: int(number("BOT_WORKERS", 1)))
     """Processes in which bots think."""

@@ -3,6 +3,7 @@
 from collections import Counter
 
 import pytest
+from marks import arena
 
 from meydan.bots.match import choose, find_bot, play_game
 from meydan.core import play
@@ -35,6 +36,7 @@ def share_of_wins(levels: list[str], games: int) -> float:
     return won / games
 
 
+@arena
 @pytest.mark.parametrize(
     ("levels", "least"),
     [
@@ -49,6 +51,7 @@ def test_each_level_beats_the_one_below(levels: list[str], least: float) -> None
     assert share_of_wins(levels, 400) >= least
 
 
+@arena
 def test_club_bluffs_and_challenges_at_believable_rates() -> None:
     seen: Counter[str] = Counter()
     for number in range(250):

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from mangrovia_script import Script, mangrovia, spoken
+from marks import arena
 
 from meydan.bots.match import choose, find_bot, play_game
 from meydan.core import play
@@ -34,21 +35,25 @@ def test_there_are_a_novice_and_a_club_player() -> None:
     assert list(BOTS) == ["novice", "club"]
 
 
+@arena
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_club_beats_random_nine_times_in_ten(seats: int) -> None:
     assert share("club", "random", seats, 40) >= 0.9
 
 
+@arena
 @pytest.mark.parametrize("tiles", TILES[1:])
 def test_with_stone_tiles_too(tiles: str) -> None:
     assert share("club", "random", 4, 20, {"stone_tiles": tiles}) >= 0.9
 
 
+@arena
 def test_club_beats_novice_and_novice_random() -> None:
     assert share("club", "novice", 2, 40) >= 0.7
     assert share("novice", "random", 2, 40) >= 0.7
 
 
+@arena
 @pytest.mark.parametrize("seats", [2, 3])
 def test_club_players_among_themselves_come_to_an_end(seats: int) -> None:
     """They wait for better huts, and must not wait for ever."""

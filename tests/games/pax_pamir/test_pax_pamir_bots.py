@@ -1,6 +1,7 @@
 """The bots: each level beats the one below, their games end, and they know what a check or a bribe is worth."""
 
 import pytest
+from marks import arena
 from pax_pamir_script import SAYINGS, Script, pax, spoken
 
 from meydan.bots.match import choose, find_bot, play_game
@@ -26,6 +27,7 @@ def share_of_wins(levels: list[str], games: int, **options: object) -> float:
     return won / games
 
 
+@arena
 @pytest.mark.parametrize(
     ("levels", "games", "least"),
     [
@@ -40,6 +42,7 @@ def test_each_level_beats_the_one_below(levels: list[str], games: int, least: fl
     assert share_of_wins(levels, games) >= least
 
 
+@arena
 def test_club_wins_against_wakhan_now_and_then_and_random_never() -> None:
     assert share_of_wins(["club"], 16) >= 0.15
     assert share_of_wins(["random"], 40) <= 0.05

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from marks import arena
 
 from meydan.bots.match import choose, find_bot, play_game
 from meydan.core import play
@@ -46,6 +47,7 @@ def share_of_wins(levels: list[str], games: int) -> float:
     return won / games
 
 
+@arena
 @pytest.mark.parametrize(
     ("levels", "games", "least"),
     [

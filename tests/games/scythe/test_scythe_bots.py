@@ -3,7 +3,7 @@
 from statistics import median
 
 import pytest
-from marks import rule
+from marks import arena, rule
 from scythe_script import scythe
 
 from meydan.bots.match import choose, find_bot, play_game
@@ -33,11 +33,13 @@ def test_club_games_end_by_the_sixth_star(seats: int) -> None:
         assert max(s.star_count(seat) for seat in range(seats)) == STARS
 
 
+@arena
 def test_four_clubs_win_with_45_coins_or_more_in_the_median() -> None:
     totals = [max(score(s, seat).total() for seat in range(4)) for s in (played(4, ["club"] * 4, n) for n in range(11))]
     assert median(totals) >= 45
 
 
+@arena
 def test_a_club_player_beats_novices_and_a_novice_beats_chance() -> None:
     won = sum(0 in played(3, ["club", "novice", "novice"], seed).winners for seed in range(8))
     assert won >= 6
