@@ -7,6 +7,7 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.coup import actions, events, facts, table, views
 from meydan.games.coup.bots import BOTS
+from meydan.games.coup.explain import TOPICS, explain
 from meydan.games.coup.memory import imagine
 from meydan.games.coup.rules import challenges, counteractions, deeds, ending, setup, turn
 from meydan.games.coup.table import CoupState
@@ -81,4 +82,6 @@ GAME = Game(
     renamed_steps={"end_turn": "turn_over"},
     rematch=rematch,
     parts={"card": facts.CHARACTERS},
+    explain=explain,
+    topics=TOPICS,
 )

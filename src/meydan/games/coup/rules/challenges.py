@@ -7,6 +7,7 @@ from meydan.core.contract import (
     Action,
     Ask,
     Fell,
+    Outcome,
     Refusal,
     Seat,
     Step,
@@ -60,6 +61,19 @@ class MayChallenge(Step[CoupState, Action]):
             return Refusal("claim-comes-first", ("CP-033", "CP-035", "CP-072"), {"character": self.character})
         return out_of_turn(action)
 
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        last = len(s.hands[seat]) == 1
+        if action is CHALLENGE:
+            return Outcome("challenge", {"me": self.me, "last": last})
+        figures: dict[str, object] = {"me": self.me, "deed": self.deed, "block": blocking(s), "other": s.turn}
+        if self.deed.target >= 0:
+            figures["target"] = self.deed.target
+        return Outcome("no-challenge", figures)
+
+    def settles(self, s: CoupState, seat: Seat, action: Action) -> bool:
+        """CP-074 Who challenges with the last influence stakes the game on it."""
+        return action is CHALLENGE and len(s.hands[seat]) == 1
+
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if action is CHALLENGE:
             self.challenge(s, seat)
@@ -103,6 +117,18 @@ class Prove(Step[CoupState, Action]):
         if isinstance(action, (TurnUp, Keep)):
             return Refusal("show-or-not", ("CP-073", "CP-074"), {"character": self.character})
         return out_of_turn(action)
+
+    def subjects(self, s: CoupState, seat: Seat) -> list[Action]:
+        return [SHOW, FOLD]
+
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        if action is SHOW:
+            return Outcome("show", {"challenger": self.challenger, "character": self.character})
+        return Outcome("fold", {"last": len(s.hands[seat]) == 1})
+
+    def settles(self, s: CoupState, seat: Seat, action: Action) -> bool:
+        """CP-073 Who holds the card may decline to show it, and seldom means to."""
+        return action is FOLD and self.character in s.hands[seat]
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if action is SHOW:

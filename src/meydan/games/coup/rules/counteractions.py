@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import BLOCKS, PASS, Assassinate, Block, Character, Deed, ForeignAid, Steal
-from meydan.games.coup.facts import BLOCKERS
+from meydan.games.coup.facts import BLOCKERS, STEAL_GAIN
 from meydan.games.coup.rules.challenges import MayChallenge, ask_others
 from meydan.games.coup.rules.deeds import out_of_turn
 from meydan.games.coup.rules.ending import BlockHolds
@@ -51,6 +51,13 @@ class MayBlock(Step[CoupState, Action]):
         if isinstance(action, Block) and action not in blocks(self.deed):
             return Refusal("cannot-block-with", self.rules, {"character": action.character})
         return out_of_turn(action)
+
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Block):
+            return Outcome("block", {"held": action.character in s.hands[seat], "me": self.me})
+        lost = min(STEAL_GAIN, s.coins[seat]) if isinstance(self.deed, Steal) else 0
+        figures: dict[str, object] = {"deed": self.deed, "me": self.me, "coins": lost}
+        return Outcome("no-block", figures | {"last": len(s.hands[seat]) == 1})
 
     def answer(self, s: CoupState, seat: Seat, action: Action) -> None:
         if isinstance(action, Block):

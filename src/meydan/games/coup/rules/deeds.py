@@ -3,7 +3,20 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, ask_privately, not_now
+from meydan.core.contract import (
+    Action,
+    Ask,
+    Fell,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+    Tray,
+    ask_chance,
+    ask_one,
+    ask_privately,
+    not_now,
+)
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import KEEPS, TURN_UPS, Deed, Keep, TurnUp
 from meydan.games.coup.facts import EXCHANGE_DRAWS, FOREIGN_AID_GAIN, INCOME_GAIN, STEAL_GAIN, TAX_GAIN
@@ -76,6 +89,16 @@ class LoseInfluence(Step[CoupState, TurnUp]):
         if isinstance(action, TurnUp) and action.character not in s.hands[seat]:
             return Refusal("not-in-hand", self.rules, {"character": action.character})
         return out_of_turn(action)
+
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, TurnUp)
+        left = list(s.hands[seat])
+        left.remove(action.character)
+        return Outcome("turn_up", {"characters": tuple(left), "last": not left})
+
+    def settles(self, s: CoupState, seat: Seat, action: Action) -> bool:
+        """CP-023 What is turned up stays so; where both cards are the same there is nothing to regret."""
+        return len(set(s.hands[seat])) > 1
 
     def answer(self, s: CoupState, seat: Seat, action: TurnUp) -> None:
         turn_up(s, seat, action.character)
@@ -174,6 +197,18 @@ class ReturnToCourt(Step[CoupState, Keep]):
                 return Refusal("not-in-hand", self.rules, {"character": character})
             hand.remove(character)
         return out_of_turn(action)
+
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, Keep)
+        returned = list(s.hands[seat])
+        for character in action.characters:
+            returned.remove(character)
+        return Outcome("keep", {"characters": tuple(returned)})
+
+    def tray(self, s: CoupState, seat: Seat) -> Tray | None:
+        """So many cards are kept, whichever they are."""
+        hand = s.hands[seat]
+        return Tray("keep", "characters", hand, tuple([1] * len(hand)), self.count, self.count)
 
     def default(self, s: CoupState, seat: Seat, options: list[Action]) -> Action:
         """The cards the seat had before it drew."""

@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw, Pick
-from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance, ask_together
+from meydan.core.contract import Action, Ask, Fell, Outcome, Seat, Step, ask_chance, ask_together
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import TAKES, Take
-from meydan.games.coup.facts import COPIES, KINDS, START_CARDS, START_COINS, TWO_PLAYER_FIRST_COINS
+from meydan.games.coup.facts import CHARACTERS, COPIES, KINDS, START_CARDS, START_COINS, TWO_PLAYER_FIRST_COINS
 from meydan.games.coup.memory import draw_from_court, keep_from_set
 from meydan.games.coup.rules.turn import TakeTurns
 from meydan.games.coup.table import CoupState, House
@@ -80,6 +80,10 @@ class ChooseFromSet(Step[CoupState, Take]):
 
     def ask(self, s: CoupState) -> Ask | None:
         return ask_together(list(range(len(s.hands))), TAKES)
+
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, Take)
+        return Outcome(f"take-{CHARACTERS[action.character]}", {})
 
     def close(self, s: CoupState, seats: list[Seat], answers: list[Action]) -> None:
         for seat, action in zip(seats, answers, strict=True):

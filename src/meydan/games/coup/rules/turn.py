@@ -6,7 +6,7 @@ before anything takes effect; CP-032 what nobody stops is carried out as the las
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.coup import events as ev
 from meydan.games.coup.actions import (
     ASSASSINATIONS,
@@ -28,7 +28,7 @@ from meydan.games.coup.actions import (
     Tax,
     TurnUp,
 )
-from meydan.games.coup.facts import FORCED_COUP
+from meydan.games.coup.facts import FORCED_COUP, STEAL_GAIN
 from meydan.games.coup.rules.challenges import MayChallenge
 from meydan.games.coup.rules.counteractions import MayBlock
 from meydan.games.coup.rules.deeds import (
@@ -124,6 +124,22 @@ class Turn(Step[CoupState, Deed]):
         if not key:
             return not_now(action)
         return Refusal(key, FAULTS[key], {"coins": s.coins[seat], "cost": action.cost(), "target": action.target})
+
+    def subjects(self, s: CoupState, seat: Seat) -> list[Action]:
+        return [*ALONE, *[deeds[s.left_of(seat)] for deeds in AIMED]]
+
+    def brings(self, s: CoupState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, Deed)
+        figures: dict[str, object] = {"cost": action.cost(), "held": action.claim() in s.hands[seat]}
+        if action.target >= 0:
+            figures |= {"target": action.target, "last": len(s.hands[action.target]) == 1}
+        if isinstance(action, Steal):
+            figures["coins"] = min(STEAL_GAIN, s.coins[action.target])
+        return Outcome(action.verb(), figures)
+
+    def settles(self, s: CoupState, seat: Seat, action: Action) -> bool:
+        """CP-042 Nobody can stop a Coup, and its coins do not come back."""
+        return isinstance(action, Coup)
 
     def about(self, s: CoupState) -> dict[str, object]:
         return {"me": self.me, "coins": s.coins[self.me], "must": must_coup(s, self.me)}

@@ -13,13 +13,13 @@ character-contessa = Contessa
 
 ## What a player can say
 
-action-income = Income: take 1 coin
-action-foreign-aid = Foreign Aid: take 2 coins
-action-tax = Tax: claim the Duke and take 3 coins
-action-exchange = Exchange: claim the Ambassador and swap cards with the Court
-action-coup = Coup against { $target }: pay 7 coins
-action-assassinate = Assassinate { $target }: claim the Assassin and pay 3 coins
-action-steal = Steal from { $target }: claim the Captain and take up to 2 coins
+action-income = Income
+action-foreign-aid = Foreign Aid
+action-tax = Tax
+action-exchange = Exchange
+action-coup = Coup against { $target }
+action-assassinate = Assassinate { $target }
+action-steal = Steal from { $target }
 action-pass = Let it stand
 action-challenge = Challenge
 action-block = Block as the { $character }
@@ -73,6 +73,103 @@ prompt-return-to-court =
         [one] Choose the 1 card you keep; the others go back to the Court.
        *[other] Choose the { $count } cards you keep; the others go back to the Court.
     }
+
+## What each answer brings: one line under it, without a full stop. $held: the claimed card is in one's hand.
+
+brings-income = 1 coin, and nobody can stop it
+brings-foreign-aid = 2 coins, unless a Duke blocks it
+brings-tax =
+    { $held ->
+        [yes] 3 coins as the Duke, which you hold
+       *[no] 3 coins as the Duke: a bluff
+    }
+brings-exchange =
+    { $held ->
+        [yes] swap cards with the Court as the Ambassador, which you hold
+       *[no] swap cards with the Court as the Ambassador: a bluff
+    }
+brings-coup =
+    { $last ->
+        [yes] pays { $cost }; { $target } is out, nobody can stop it
+       *[no] pays { $cost }; { $target } loses 1 influence, nobody can stop it
+    }
+brings-assassinate =
+    { $held ->
+        [yes] pays { $cost }; { $target } loses 1 influence; you hold the Assassin
+       *[no] pays { $cost }; { $target } loses 1 influence; the Assassin is a bluff
+    }
+brings-steal =
+    { $coins ->
+        [one]
+            { $held ->
+                [yes] 1 coin as the Captain, which you hold
+               *[no] 1 coin as the Captain: a bluff
+            }
+       *[other]
+            { $held ->
+                [yes] { $coins } coins as the Captain, which you hold
+               *[no] { $coins } coins as the Captain: a bluff
+            }
+    }
+brings-challenge =
+    { $last ->
+        [yes] if it is true, you are out; if not, { $me } loses 1 influence
+       *[no] if it is true, you lose 1 influence; if not, { $me } does
+    }
+brings-no-challenge =
+    { $block ->
+        [yes]
+            { $reader ->
+                [other] the block holds and your action fails
+               *[nobody] the block holds
+            }
+       *[no]
+            { $deed ->
+                [tax] { $me } takes 3 coins
+                [exchange] { $me } swaps cards with the Court
+               *[aimed]
+                    { $reader ->
+                        [target] you may still block it
+                       *[nobody] { $target } may still block it
+                    }
+            }
+    }
+brings-block =
+    { $held ->
+        [yes] you hold it; if challenged, you can show it
+       *[no] a bluff; if challenged, you lose 1 influence
+    }
+brings-no-block =
+    { $deed ->
+        [foreign-aid] { $me } takes 2 coins
+        [steal]
+            { $coins ->
+                [one] you lose 1 coin to { $me }
+               *[other] you lose { $coins } coins to { $me }
+            }
+       *[assassinate]
+            { $last ->
+                [yes] you are out
+               *[no] you lose 1 influence
+            }
+    }
+brings-show = { $challenger } loses 1 influence; you swap the { $character } for a new card
+brings-fold =
+    { $last ->
+        [yes] you are out
+       *[no] you lose 1 influence
+    }
+brings-turn-up =
+    { $last ->
+        [yes] you are out
+       *[no] you go on with the { $characters }
+    }
+brings-keep = { $characters } go back to the Court
+brings-take-duke = takes 3 coins as Tax, blocks Foreign Aid
+brings-take-assassin = for 3 coins takes an influence
+brings-take-captain = steals 2 coins, blocks stealing
+brings-take-ambassador = swaps cards with the Court, blocks stealing
+brings-take-contessa = blocks an assassination
 
 ## What happened
 
@@ -278,8 +375,8 @@ event-won =
 refusal-must-coup = You have { $coins } coins, so you must launch a Coup
 refusal-too-poor-for-coup =
     { $coins ->
-        [one] A Coup costs { $cost } coins and you have 1
-       *[other] A Coup costs { $cost } coins and you have { $coins }
+        [one] A Coup costs { $cost } coins, you have 1
+       *[other] A Coup costs { $cost } coins, you have { $coins }
     }
 refusal-too-poor-for-assassination =
     { $coins ->

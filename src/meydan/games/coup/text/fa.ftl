@@ -13,21 +13,21 @@ character-contessa = شاه‌دخت
 
 ## What a player can say
 
-action-income = کسب درآمد: ۱ سکه بگیرید
-action-foreign-aid = کمک خارجی: ۲ سکه بگیرید
-action-tax = جمع‌آوری مالیات: با ادعای بزرگ‌زاده ۳ سکه بگیرید
-action-exchange = معاوضه: با ادعای سفیر کارت‌های خود را با دربار عوض کنید
-action-coup = کودتا علیه { $target }: ۷ سکه بپردازید
-action-assassinate = سوءقصد به { $target }: با ادعای آدم‌کش ۳ سکه بپردازید
-action-steal = باج‌گیری از { $target }: با ادعای فرمانده تا ۲ سکه بگیرید
+action-income = کسب درآمد
+action-foreign-aid = کمک خارجی
+action-tax = جمع‌آوری مالیات
+action-exchange = معاوضه
+action-coup = کودتا علیه { $target }
+action-assassinate = سوءقصد به { $target }
+action-steal = باج‌گیری از { $target }
 action-pass = بپذیرید
 action-challenge = به چالش بکشید
-action-block = جلوگیری با ادعای { $character }
-action-show = کارت را رو می‌کنم
-action-fold = رو نمی‌کنم
-action-turn-up = رو کردن { $character }
-action-keep = نگه داشتن { $characters }
-action-take = نگه داشتن { $character }
+action-block = با ادعای { $character } جلوگیری کنید
+action-show = کارت را نشان بدهید
+action-fold = نشان ندهید
+action-turn-up = { $character } را رو کنید
+action-keep = { $characters } را نگه دارید
+action-take = { $character } را نگه دارید
 
 ## What is asked
 
@@ -69,6 +69,91 @@ prompt-may-block =
 prompt-prove = { $challenger } ادعای شما دربارهٔ { $character } را به چالش کشید. کارت را رو می‌کنید؟
 prompt-lose-influence = ۱ نفوذ از دست دادید. کارتی را که رو می‌کنید انتخاب کنید.
 prompt-return-to-court = { $count } کارتی را که نگه می‌دارید انتخاب کنید؛ بقیه به دربار برمی‌گردند.
+
+## What each answer brings: one line under it, without a full stop. $held: the claimed card is in one's hand.
+
+brings-income = ۱ سکه؛ هیچ‌کس جلویش را نمی‌گیرد
+brings-foreign-aid = ۲ سکه؛ شاید با ادعای بزرگ‌زاده جلویش را بگیرند
+brings-tax =
+    { $held ->
+        [yes] ۳ سکه با ادعای بزرگ‌زاده که در دست دارید
+       *[no] ۳ سکه با ادعای بزرگ‌زاده؛ بلوف است
+    }
+brings-exchange =
+    { $held ->
+        [yes] تعویض کارت با دربار؛ سفیر در دست شماست
+       *[no] تعویض کارت با دربار؛ ادعای سفیر بلوف است
+    }
+brings-coup =
+    { $last ->
+        [yes] { $cost } سکه می‌پردازید و { $target } از بازی بیرون می‌رود
+       *[no] { $cost } سکه می‌پردازید و { $target } حتماً ۱ نفوذ از دست می‌دهد
+    }
+brings-assassinate =
+    { $held ->
+        [yes] { $cost } سکه برای گرفتن ۱ نفوذ؛ آدم‌کش در دست شماست
+       *[no] { $cost } سکه برای گرفتن ۱ نفوذ؛ ادعای آدم‌کش بلوف است
+    }
+brings-steal =
+    { $held ->
+        [yes] { $coins } سکه با ادعای فرمانده که در دست دارید
+       *[no] { $coins } سکه با ادعای فرمانده؛ بلوف است
+    }
+brings-challenge =
+    { $last ->
+        [yes] راست بگوید، از بازی بیرون می‌روید؛ وگرنه { $me } یک نفوذ می‌بازد
+       *[no] راست بگوید، ۱ نفوذ می‌بازید؛ وگرنه { $me } می‌بازد
+    }
+brings-no-challenge =
+    { $block ->
+        [yes]
+            { $reader ->
+                [other] جلوی اقدام شما گرفته می‌شود
+               *[nobody] جلوی اقدام { $other } گرفته می‌شود
+            }
+       *[no]
+            { $deed ->
+                [tax] { $me } صاحب ۳ سکه می‌شود
+                [exchange] { $me } کارت‌هایش را با دربار عوض می‌کند
+               *[aimed]
+                    { $reader ->
+                        [target] هنوز می‌توانید جلویش را بگیرید
+                       *[nobody] شاید { $target } جلویش را بگیرد
+                    }
+            }
+    }
+brings-block =
+    { $held ->
+        [yes] در دست شماست؛ اگر به چالش بکشند، نشانش می‌دهید
+       *[no] بلوف است؛ اگر به چالش بکشند، ۱ نفوذ می‌بازید
+    }
+brings-no-block =
+    { $deed ->
+        [foreign-aid] { $me } صاحب ۲ سکه می‌شود
+        [steal] { $coins } سکهٔ شما به { $me } می‌رسد
+       *[assassinate]
+            { $last ->
+                [yes] از بازی بیرون می‌روید
+               *[no] ۱ نفوذ از دست می‌دهید
+            }
+    }
+brings-show = { $challenger } یک نفوذ می‌بازد و شما به جای { $character } کارت تازه می‌کشید
+brings-fold =
+    { $last ->
+        [yes] از بازی بیرون می‌روید
+       *[no] ۱ نفوذ از دست می‌دهید
+    }
+brings-turn-up =
+    { $last ->
+        [yes] از بازی بیرون می‌روید
+       *[no] با { $characters } ادامه می‌دهید
+    }
+brings-keep = { $characters } به دربار برمی‌گردد
+brings-take-duke = ۳ سکه مالیات؛ جلوی کمک خارجی را می‌گیرد
+brings-take-assassin = با ۳ سکه ۱ نفوذ می‌گیرد
+brings-take-captain = ۲ سکه باج؛ جلوی باج‌گیری را می‌گیرد
+brings-take-ambassador = با دربار معاوضه می‌کند؛ جلوی باج‌گیری را می‌گیرد
+brings-take-contessa = جلوی سوءقصد را می‌گیرد
 
 ## What happened
 
@@ -233,8 +318,8 @@ event-won =
 ## Why not
 
 refusal-must-coup = { $coins } سکه دارید، پس باید کودتا کنید
-refusal-too-poor-for-coup = کودتا { $cost } سکه هزینه دارد و شما { $coins } سکه دارید
-refusal-too-poor-for-assassination = سوءقصد { $cost } سکه هزینه دارد و شما { $coins } سکه دارید
+refusal-too-poor-for-coup = کودتا { $cost } سکه می‌خواهد، { $coins } سکه دارید
+refusal-too-poor-for-assassination = سوءقصد { $cost } سکه می‌خواهد، { $coins } سکه دارید
 refusal-not-yourself = خودتان را نمی‌توانید انتخاب کنید
 refusal-target-out = { $target } از بازی بیرون رفته است
 refusal-nothing-to-steal = { $target } سکه‌ای ندارد که از او باج بگیرید
