@@ -102,7 +102,7 @@ def test_eight_paths_begin_at_their_statues() -> None:
 def test_areas_of_eight_and_ten_amulet_spaces_on_no_path() -> None:
     count = [AREA.count(area) for area in range(len(AREAS))]
     assert dict(zip(AREAS, count, strict=True)) == {"path": 22, "stone": 8, "pole": 8, "amulet": 10}
-    assert all((PATHS_OF[place] == []) == (AREAS[AREA[place]] == "amulet") for place in range(len(SPACES)))
+    assert all((PATHS_OF[place] == ()) == (AREAS[AREA[place]] == "amulet") for place in range(len(SPACES)))
 
 
 @rule("MG-016")

@@ -88,8 +88,8 @@ ORDER: Final[list[list[int]]] = [
 """By path: its spaces, the one nearest to the statue first."""
 FIRST: Final[list[int]] = [path["first"] for path in BOARD["paths"]]
 SECOND: Final[list[int]] = [path["second"] for path in BOARD["paths"]]
-PATHS_OF: Final[list[list[int]]] = [
-    [path for path in range(len(PATHS)) if space in ORDER[path]] for space in range(PLACES)
+PATHS_OF: Final[list[tuple[int, ...]]] = [
+    tuple([path for path in range(len(PATHS)) if space in ORDER[path]]) for space in range(PLACES)
 ]
 
 TIES: Final[tuple[str, ...]] = ("none", "nearer", "statue_tile", "pole_tile", "behind")

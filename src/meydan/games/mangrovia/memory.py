@@ -148,9 +148,9 @@ class CardDeal(Deal):
                     self.slots.append(i)
                     self.ages.append(ages[i])
                     self.pools[ages[i]][hand[i]] += 1
-        pile = s.piles[deck]
+        pile, last = s.piles[deck], self.pools[-1]
         for kind in range(len(pile)):
-            self.pools[-1][face_of(deck, kind)] += pile[kind]
+            last[face_of(deck, kind)] += pile[kind]
 
     def possible(self, slot: int, face: int) -> bool:
         return (self.seats[slot], self.ages[slot], face) not in self.s.not_cards
@@ -187,8 +187,9 @@ class CardDeal(Deal):
     def write(self) -> None:
         for other in self.others():
             self.write_hand(other)
-        left, kinds = self.pools[-1], range(len(self.s.piles[self.deck]))
-        self.s.piles[self.deck] = tuple([left[face_of(self.deck, kind)] for kind in kinds])
+        first = face_of(self.deck, 0)
+        size = len(self.s.piles[self.deck])
+        self.s.piles[self.deck] = tuple(self.pools[-1][first : first + size])
 
 
 class AmuletDeal(Deal):

@@ -206,19 +206,19 @@ class MangroviaState(State):
 
     def seats_from(self, seat: Seat) -> list[Seat]:
         """All players clockwise, beginning with this one."""
-        return [*range(seat, self.seats), *range(seat)]
+        return [seat, *self.others(seat)]
 
     def others(self, seat: Seat) -> list[Seat]:
         """The other players, clockwise from the left."""
-        return [*range(seat + 1, self.seats), *range(seat)]
+        return [other % self.seats for other in range(seat + 1, seat + self.seats)]
 
     def neutral(self) -> int:
         """MG-033 All neutral huts count as those of one imaginary player: this is who owns them."""
         return self.seats
 
-    def owners(self) -> range:
-        """Who can own huts: the players, and the neutral colour after them."""
-        return range(self.seats + 1)
+    def owner_count(self) -> int:
+        """How many can own huts: the players, and the neutral colour after them."""
+        return self.seats + 1
 
     def plays(self, owner: int) -> bool:
         """Whether an owner is a player: neither nobody nor the neutral colour."""

@@ -216,7 +216,7 @@ def space_view(s: MangroviaState, space: Space) -> SpaceView:
     return SpaceView(
         space,
         AREA[space],
-        tuple(PATHS_OF[space]),
+        PATHS_OF[space],
         LANDS_OF[space],
         CURRENCY[space],
         COST[space],

@@ -37,7 +37,7 @@ class FinalScoring(Step[MangroviaState, Action]):
 def ranked(s: MangroviaState, counts: list[int], ties: list[int]) -> list[int]:
     """Owners with a hut (MG-144), most huts first; among equals the lowest of ``ties`` first (MG-156 so the loser of
     a tie for first place is second)."""
-    owners = [owner for owner in s.owners() if counts[owner] > 0]
+    owners = [owner for owner in range(s.owner_count()) if counts[owner] > 0]
     owners.sort(key=lambda owner: (-counts[owner], ties[owner]))
     return owners
 
@@ -52,8 +52,8 @@ def tie_at(huts: list[int], place: int, ahead_by: Tie) -> Tie:
 def path_ranking(s: MangroviaState, path: Path) -> list[int]:
     """MG-141 Most huts, a double hut counting two; MG-142 ties to the hut nearest the statue, MG-162 or to the owner of
     the statue's tile, MG-171 for every place and against neutral huts too. MG-143 Neutral huts take part."""
-    counts = [0] * len(s.owners())
-    ties = [0] * len(s.owners())
+    counts = [0] * s.owner_count()
+    ties = [0] * s.owner_count()
     order = ORDER[path]
     for distance in range(len(order)):
         owner = s.owner[order[distance]]
@@ -91,7 +91,7 @@ class ScoreStones(Step[MangroviaState, Action]):
     """MG-147 In the stone area everybody scores the own huts times all huts, a neutral one counted."""
 
     def run(self, s: MangroviaState) -> None:
-        counts = [s.built(STONE_SPACES, owner) for owner in s.owners()]
+        counts = [s.built(STONE_SPACES, owner) for owner in range(s.owner_count())]
         total = sum(counts)
         for seat in range(s.seats):
             if counts[seat]:
@@ -101,8 +101,8 @@ class ScoreStones(Step[MangroviaState, Action]):
 
 def pole_ranking(s: MangroviaState) -> list[int]:
     """MG-149 Most huts in the pole area; ties to the lowest pole tile. MG-150 A neutral hut takes part."""
-    counts = [s.built(POLE_SPACES, owner) for owner in s.owners()]
-    lowest = [NO_TILE] * len(s.owners())
+    counts = [s.built(POLE_SPACES, owner) for owner in range(s.owner_count())]
+    lowest = [NO_TILE] * s.owner_count()
     for space in POLE_SPACES:
         owner = s.owner[space]
         if owner >= 0:
