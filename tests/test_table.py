@@ -149,6 +149,13 @@ def test_nobody_undoes_past_what_others_settled() -> None:
             t.undo(seat)
 
 
+def test_an_action_of_the_right_form_that_nobody_can_ever_take_gets_its_reason() -> None:
+    t = table()
+    with pytest.raises(meydan.Illegal) as refused:
+        t.play(t.asked[0], {"verb": "coup", "target": 99})
+    assert refused.value.key == "empty-seat" and refused.value.rules
+
+
 def test_why_not_names_the_rule() -> None:
     t = table()
     me = t.asked[0]

@@ -27,7 +27,8 @@ def test_a_thing_is_explained_to_whoever_may_look_and_in_their_language(tmp_path
             persian = await reza.get(f"/tables/{table}/explain?id=character-duke&seat=1")
             assert (english["title"], persian["title"]) == ("Duke", "بزرگ‌زاده")
             assert english["words"] and english["rules"]
-            assert (await sara.get(f"/tables/{table}/explain?id=no-such-thing&seat=0", expect=404))["code"] == "not-found"
+            nothing = await sara.get(f"/tables/{table}/explain?id=no-such-thing&seat=0", expect=404)
+            assert nothing["code"] == "not-found"
             await sara.get(f"/tables/{table}/explain?id=character-duke&seat=1", expect=403)
 
     run(test)

@@ -29,6 +29,14 @@ class BadJson(ValueError):
     """Something that is not the JSON form of the value asked for."""
 
 
+class NoSuchAction(BadJson):
+    """An action in the right form that is not in the game's table: no position offers it, and the rules say why."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__(f"no such action: {action!r}")
+        self.action = action
+
+
 class Codec:
     """Knows the classes of one game and the words of its kinds."""
 

@@ -8,9 +8,10 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Protocol
 
+from meydan.core import play
 from meydan.core.aid import Aid
 from meydan.core.chance import Source
-from meydan.core.codec import BadJson, Codec, Json
+from meydan.core.codec import Codec, Json, NoSuchAction
 from meydan.core.contract import Action, Fell, Seat, State
 from meydan.core.errors import BadTable
 from meydan.core.value import Value
@@ -156,7 +157,7 @@ class Game:
         if found is None:
             alike = self.sets.get(self.codec.unordered_key(action), [])
             if len(alike) != 1:
-                raise BadJson(f"no such action: {given!r}")
+                raise NoSuchAction(action)
             found = alike[0]
         return found
 
@@ -168,7 +169,11 @@ class Game:
         data = self.renamed(snapshot["state"])
         for version in range(snapshot["version"], self.version):
             data = self.migrations.get(version, lambda same: same)(data)
-        return self.codec.decode_state(data, self.state, self.action_table)
+        s = self.codec.decode_state(data, self.state, self.action_table)
+        if s.agenda and s.asking is None:
+            play.advance(s)  # the question it was saved at is asked no more
+            s.events = []
+        return s
 
     def renamed(self, data: Json) -> Json:
         """A saved state with the names that its fields and steps have today."""

@@ -18,7 +18,7 @@ from meydan.core.errors import Illegal, MeydanError
 from meydan.core.game import Game
 from meydan.core.rules import imagined
 from meydan.core.table import Table
-from meydan.core.text import LANGUAGES, has, sentence
+from meydan.core.text import LANGUAGES, MissingText, has, sentence
 from meydan.core.value import fields_of
 
 
@@ -53,7 +53,7 @@ class Laws:
                     count = getattr(self, name)(t)
                 except Broken:
                     raise
-                except AssertionError as fault:
+                except (AssertionError, MissingText) as fault:
                     raise Broken(name, str(fault), t.record()) from fault
                 self.compared[name] += 1 if count is None else count
 

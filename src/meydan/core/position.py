@@ -3,7 +3,7 @@
 
 from meydan.core import play
 from meydan.core.chance import Source
-from meydan.core.codec import BadJson, Json
+from meydan.core.codec import BadJson, Json, NoSuchAction
 from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 from meydan.core.events import Undone
@@ -105,25 +105,30 @@ class Position:
 
     # Going on
 
-    def meant(self, given: Action | Json) -> Action:
-        """The interned action somebody means, or Illegal."""
-        if self.state.asking is None:
+    def meant(self, seat: Seat, given: Action | Json) -> Action:
+        """The interned action a seat means, or Illegal: one that no position offers is refused like any other."""
+        ask = self.state.asking
+        if ask is None:
             raise Illegal(Refusal("game-over", self.game.end_rules, {}))
         try:
             return self.game.action(given)
+        except NoSuchAction as unknown:
+            if isinstance(unknown.action, Fell) or seat not in ask.seats:
+                raise Illegal(Refusal("unknown-action", self.rules_in_force(), {})) from None
+            raise Illegal(self.state.agenda[-1].refuse(self.state, seat, unknown.action)) from None
         except BadJson:
             raise Illegal(Refusal("unknown-action", self.rules_in_force(), {})) from None
 
     def offered(self, seat: Seat, given: Action | Json) -> Action:
         """The option of this seat that is meant, or Illegal with the reason."""
-        action = self.meant(given)
+        action = self.meant(seat, given)
         if seat not in self.asked:
             raise Illegal(Refusal("not-asked", self.rules_in_force(), {}))
         return play.offered(self.state, self.asks_of(seat), seat, action)
 
     def answer(self, seat: Seat, given: Action | Json) -> list[Event]:
         """The answer alone, before chance goes on. Illegal leaves all as it was."""
-        action = self.meant(given)
+        action = self.meant(seat, given)
         ask = self.state.asking
         if ask is None or type(seat) is not int or seat < 0:
             raise Illegal(Refusal("not-asked", self.rules_in_force(), {}))

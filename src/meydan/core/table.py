@@ -87,7 +87,7 @@ class Table(Position):
         return self.events(seat, since)
 
     def answer(self, seat: Seat, given: Action | Json) -> list[Event]:
-        action = self.meant(given)
+        action = self.meant(seat, given)
         return self.write_down((seat, action), super().answer(seat, action))
 
     def advance_chance(self) -> None:

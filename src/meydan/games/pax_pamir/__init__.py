@@ -112,6 +112,16 @@ GAME = Game(
         "Icon": facts.ICON_IDS,
         "Ability": facts.ABILITY_IDS,
     },
+    shown={
+        "Icon": ("PP-101",),
+        "Ability": ("PP-227",),
+        "Effect": ("PP-010",),
+        "Happening": ("PP-010",),
+        "AiCard": ("PP-012", "PP-185"),
+        "Box": ("PP-012", "PP-185"),
+        "MarketRow": ("PP-018",),
+        "MarketColumn": ("PP-018",),
+    },
     modules=(
         actions,
         events,

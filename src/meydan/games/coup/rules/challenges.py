@@ -65,7 +65,7 @@ class MayChallenge(Step[CoupState, Action]):
         last = len(s.hands[seat]) == 1
         if action is CHALLENGE:
             return Outcome("challenge", {"me": self.me, "last": last})
-        figures: dict[str, object] = {"me": self.me, "deed": self.deed, "block": blocking(s), "other": s.turn}
+        figures: dict[str, object] = {"me": self.me, "deed": self.deed, "block": self.me != s.turn, "other": s.turn}
         if self.deed.target >= 0:
             figures["target"] = self.deed.target
         return Outcome("no-challenge", figures)

@@ -843,6 +843,14 @@ event-burnt-hand =
 
 ## Why not
 
+refusal-shown-icon = An icon is not chosen: it takes effect when its card is played
+refusal-shown-ability = An ability is not chosen: it holds for as long as its card lies in a court
+refusal-shown-effect = An effect is not chosen: it comes about when its event is bought or discarded
+refusal-shown-happening = An event in force is not chosen: it holds by itself
+refusal-shown-ai-card = Wakhan's card tells what she does; nobody chooses from it
+refusal-shown-box = Wakhan's card tells what she does; nobody chooses from it
+refusal-shown-market-row = Choose a card of the market, not its row
+refusal-shown-market-column = Choose a card of the market, not its column
 refusal-placed-this-turn = The block on { $space } was placed this turn ({ $coalition })
 refusal-no-block-there = There is no such block on { $space } ({ $coalition })
 refusal-cylinder-placed-this-turn = This cylinder was placed this turn

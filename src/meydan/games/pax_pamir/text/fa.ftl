@@ -809,6 +809,14 @@ event-burnt-hand =
 
 ## Why not
 
+refusal-shown-icon = نشان کارت را انتخاب نمی‌کنید: وقتی کارت بازی شود خودش اثر می‌کند
+refusal-shown-ability = توانایی ویژهٔ کارت را انتخاب نمی‌کنید: تا وقتی کارت در درباری باشد برقرار است
+refusal-shown-effect = اثر رویداد را انتخاب نمی‌کنید: وقتی رویداد خریده یا دور انداخته شود رخ می‌دهد
+refusal-shown-happening = رویدادِ برقرار را انتخاب نمی‌کنید: خودش اثر دارد
+refusal-shown-ai-card = کارت واخان کارهای او را نشان می‌دهد و کسی از روی آن انتخاب نمی‌کند
+refusal-shown-box = کارت واخان کارهای او را نشان می‌دهد و کسی از روی آن انتخاب نمی‌کند
+refusal-shown-market-row = به‌جای ردیف، کارتی از بازار انتخاب کنید
+refusal-shown-market-column = به‌جای ستون، کارتی از بازار انتخاب کنید
 refusal-placed-this-turn = بلوک { $coalition } در { $space } همین نوبت گذاشته شده است
 refusal-no-block-there = در { $space } بلوک { $coalition } نیست
 refusal-cylinder-placed-this-turn = این استوانه همین نوبت گذاشته شده است
