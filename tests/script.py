@@ -13,6 +13,7 @@ from meydan.core.chance import Chance, Seeded
 from meydan.core.contract import CHANCE, WHEN, Action, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 from meydan.core.game import Game, Result
+from meydan.core.reasons import why_not
 from meydan.core.rules import imagined
 from meydan.core.value import snake
 
@@ -105,6 +106,10 @@ class Script(Generic[S]):
         with pytest.raises(Illegal) as refused:
             play.apply(self.state, seat, self.meant(words))
         return refused.value.refusal
+
+    def clicked(self, seat: Seat, id: str) -> Refusal | None:
+        """What a click on this thing is answered with; None where an option names it."""
+        return why_not(self.game, self.state, seat, id)
 
     # looking
 

@@ -208,3 +208,26 @@ def test_an_exchange_keeps_only_cards_in_hand() -> None:
     g.refuses_now(0, "pass")
     g.refuses(1, "keep duke captain", "not-asked", "CP-053", "CP-054")
     assert g.state.hands[0] == kinds("duke captain ambassador contessa")
+
+
+@rule("CP-030", "CP-034", "CP-035", "CP-033", "CP-073")
+def test_a_click_on_a_card_or_a_seat_is_answered_by_what_is_to_be_done_instead() -> None:
+    g = coup(THREE)
+    assert key_of(g, 0, "duke") == "cards-stay-hidden"
+    assert key_of(g, 0, "seat-0") == "not-yourself"
+    assert key_of(g, 0, "seat-1") == ""
+    g.says(0, "steal 1")
+    assert key_of(g, 1, "contessa") == "claim-comes-first"
+    assert key_of(g, 1, "seat-0") == "aim-on-turn"
+    g.only(2, "challenge")
+    assert key_of(g, 0, "captain") == "show-or-not"
+    g.says(0, "show")
+    g.draws("duke")
+    assert (key_of(g, 2, "duke"), key_of(g, 2, "assassin")) == ("not-in-hand", "")
+    g.says(2, "turn up assassin")
+    assert (key_of(g, 1, "duke"), key_of(g, 1, "captain")) == ("cannot-block-with", "")
+
+
+def key_of(g: Script, seat: int, id: str) -> str:
+    reason = g.clicked(seat, id)
+    return "" if reason is None else reason.key

@@ -5,6 +5,7 @@ from marks import rule
 from risk_script import Script, place, risk
 
 from meydan.core.chance import Roll
+from meydan.core.contract import Refusal
 from meydan.games.risk import events as ev
 from meydan.games.risk.actions import Attack
 
@@ -43,6 +44,18 @@ def test_nobody_attacks_a_territory_that_does_not_touch_or_the_own_one() -> None
     g.refuses(0, "attack china siam", "attack-from-own", "RK-070", "RK-073")
     assert g.why(0, "attack ukraine ural").figures == {"territory": place("ural")}
     assert g.why(0, "attack china siam").figures == {"territory": place("china")}
+
+
+@rule("RK-070")
+def test_where_all_neighbours_are_own_there_is_nothing_to_attack() -> None:
+    g = risk("south_america 5, iceland 5 | northern_europe, china | rest", at="attack")
+    g.refuses(0, "attack argentina brazil", "no-enemy-near", "RK-070")
+    g.refuses(0, "attack brazil argentina", "your-own", "RK-070")
+    assert g.clicked(0, "argentina") == Refusal("no-enemy-near", ("RK-070",), {"territory": place("argentina")})
+    assert g.clicked(0, "ural") == Refusal("attack-from-own", ("RK-070", "RK-073"), {"territory": place("ural")})
+    assert g.clicked(0, "north_africa") is None
+    assert g.clicked(0, "seat-1") == Refusal("shown-seat", ("RK-070",), {})
+    assert g.clicked(0, "infantry") == Refusal("shown-picture", ("RK-061",), {})
 
 
 @rule("RK-071")

@@ -122,7 +122,7 @@ def test_a_broken_mission_is_refused(tmp_path: Path, change: Break, said: str) -
     assert refused(tmp_path, "missions.json", change) == f"risk/data/missions.json: {said}."
 
 
-@rule("RK-051", "RK-058", "RK-023")
+@rule("RK-051", "RK-058", "RK-023", "RK-003", "RK-005", "RK-173")
 @pytest.mark.parametrize(
     ("change", "said"),
     [

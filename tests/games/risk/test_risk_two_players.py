@@ -122,6 +122,19 @@ def test_neutral_armies_have_no_turn() -> None:
     assert order == [0, 1, 0, 1]
 
 
+@rule("RK-170", "RK-076")
+def test_the_opponent_chooses_dice_for_the_own_army_and_nobody_does_for_a_neutral_one() -> None:
+    g = risk("ukraine 9 | afghanistan 3 | ural 3 | peru | rest", mode="two_player", at="attack")
+    g.says(0, "attack", "ukraine", "afghanistan")
+    g.says(0, "roll 3")
+    assert (g.step, g.waiting) == ("defend_with", [1])
+    g.says(1, "defend 1")
+    g.rolls(1, 1, 1, 6)
+    g.says(0, "attack", "ukraine", "ural")
+    g.says(0, "roll 3")
+    assert g.step == "battle"
+
+
 @rule("RK-170", "RK-180")
 def test_all_battle_rules_apply_against_a_neutral_army_which_throws_two_dice_if_it_can() -> None:
     g = two(at="attack")
@@ -296,7 +309,7 @@ def test_cards_are_drawn_and_traded_as_in_the_other_games() -> None:
 # Winning
 
 
-@rule("RK-181")
+@rule("RK-181", "RK-187")
 def test_the_first_to_control_30_territories_wins_at_once() -> None:
     g = two(f"{some(26)}, ural 9, yakutsk, kamchatka | rest | siberia | japan | siam", at="attack")
     assert g.held[0] == 29
