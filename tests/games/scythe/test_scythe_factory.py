@@ -61,7 +61,7 @@ def test_example_visitors_see_one_card_fewer_each() -> None:
     for seat in range(5):
         g.on_turn(seat)
         if seat:
-            g.state.hero[seat - 1] = g.state.home(seat - 1)
+            g.state.character[seat - 1] = g.state.home(seat - 1)
             g.state.holder[place("factory")] = -1
         g.put(seat, "mountain_4", character=True)
         g.says(seat, "use section move", "take top move_units", "lift character mountain_4", "go factory", "done")

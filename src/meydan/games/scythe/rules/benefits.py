@@ -40,9 +40,9 @@ def upgrades(s: ScytheState, me: Seat) -> list[Action]:
     """SC-097 Any cube still on a green square, to any bracketed red square that is free."""
     options: list[Action] = []
     for slot in range(len(SLOTS)):
-        if not s.cubes[me] & (1 << slot):
+        if not s.has_upgraded(me, slot):
             for bottom in range(len(BOTTOMS)):
-                if s.covered[me * 4 + bottom] < BRACKETS[s.mat[me]][bottom]:
+                if s.cubes_on(me, bottom) < BRACKETS[s.mat[me]][bottom]:
                     options.append(UPGRADES[slot][bottom])
     return options
 
@@ -75,9 +75,9 @@ def enlists(s: ScytheState, me: Seat) -> list[Action]:
     return [
         ENLISTS[bottom][bonus]
         for bottom in range(len(BOTTOMS))
-        if not s.hired[me] & (1 << bottom)
+        if not s.has_enlisted(me, bottom)
         for bonus in range(len(BONUSES))
-        if not s.bonuses[me] & (1 << bonus)
+        if not s.has_taken(me, bonus)
     ]
 
 
@@ -112,7 +112,7 @@ class Benefit(Step[ScytheState, Action]):
         if is_offered(s, seat, action):
             return None
         if isinstance(action, Upgrade) and UPGRADE in self.bottoms:
-            if s.cubes[seat] & (1 << action.slot):
+            if s.has_upgraded(seat, action.slot):
                 return Refusal("no-cube", ("SC-097",), {"slot": action.slot})
             return Refusal("no-free-square", ("SC-097",), {"bottom": action.bottom})
         if isinstance(action, Deploy) and DEPLOY in self.bottoms:
@@ -128,7 +128,7 @@ class Benefit(Step[ScytheState, Action]):
                 return Refusal("structure-there", ("SC-121",), {"place": action.place})
             return self.wrong_place(action.place, ("SC-120", "SC-178"))
         if isinstance(action, Enlist) and ENLIST in self.bottoms:
-            if s.hired[seat] & (1 << action.bottom):
+            if s.has_enlisted(seat, action.bottom):
                 return Refusal("recruit-is-gone", ("SC-137",), {"bottom": action.bottom})
             return Refusal("bonus-is-taken", ("SC-137",), {"bonus": action.bonus})
         return not_now(self.rules)
@@ -151,27 +151,25 @@ class Benefit(Step[ScytheState, Action]):
 
 def upgrade(s: ScytheState, me: Seat, action: Upgrade) -> None:
     """SC-098 The open green square improves a top-row action, the covered red one makes a bottom-row action cheaper."""
-    s.cubes[me] |= 1 << action.slot
-    s.covered[me * 4 + action.bottom] += 1
+    s.move_cube(me, action.slot, action.bottom)
     s.emit(ev.Upgraded(me, action.slot, action.bottom))
 
 
 def deploy(s: ScytheState, me: Seat, action: Deploy) -> None:
     """SC-101 The mech stands on the board, and what lay under it is an ability of the character and all mechs."""
-    s.abilities[me] |= 1 << action.ability
+    s.deploy(me, action.ability)
     s.put_units(me, action.place, 1, 0)
     s.emit(ev.Deployed(me, action.ability, action.place))
 
 
 def build(s: ScytheState, me: Seat, action: Build) -> None:
     """SC-122 A structure stays for the rest of the game."""
-    s.built[action.place] = me * 4 + action.structure
+    s.put_structure(me, action.structure, action.place)
     s.emit(ev.Built(me, action.structure, action.place))
 
 
 def enlist(s: ScytheState, me: Seat, action: Enlist) -> None:
     """SC-137 The one-time bonus comes at once; SC-144 the ongoing one is open for the rest of the game."""
-    s.hired[me] |= 1 << action.bottom
-    s.bonuses[me] |= 1 << action.bonus
+    s.move_recruit(me, action.bottom, action.bonus)
     s.emit(ev.Enlisted(me, action.bottom, action.bonus))
     gain(s, me, action.bonus, ONE_TIME[action.bonus])

@@ -18,7 +18,7 @@ def bottom_of(s: ScytheState, me: Seat) -> Bottom:
 
 def cost_of(s: ScytheState, me: Seat, bottom: Bottom) -> int:
     """SC-098 Every cube on a red square takes one resource off."""
-    return BOTTOM_COST[s.mat[me]][bottom] - s.covered[me * 4 + bottom]
+    return BOTTOM_COST[s.mat[me]][bottom] - s.cubes_on(me, bottom)
 
 
 def coins_of(s: ScytheState, me: Seat) -> int:
@@ -54,7 +54,7 @@ class RecruitBonus(Step[ScytheState, Action]):
         self.bottom = bottom
 
     def run(self, s: ScytheState) -> None:
-        if s.hired[self.me] & (1 << self.bottom):
+        if s.has_enlisted(self.me, self.bottom):
             gain(s, self.me, ONGOING[self.bottom], 1)
 
 
@@ -66,7 +66,7 @@ class NeighbourBonuses(Step[ScytheState, Action]):
         self.bottom = bottom
 
     def run(self, s: ScytheState) -> None:
-        left, right = s.next_seat(self.me), s.previous_seat(self.me)
+        left, right = s.left_of(self.me), s.right_of(self.me)
         if left != right:
             s.do(RecruitBonus(right, self.bottom), PlaceStars(right))
         s.do(RecruitBonus(left, self.bottom), PlaceStars(left))

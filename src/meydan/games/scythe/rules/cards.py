@@ -30,15 +30,18 @@ from meydan.games.scythe.actions import (
     TakeOffer,
 )
 from meydan.games.scythe.facts import (
-    BENEFIT_GAIN,
-    COMBAT_CARDS,
+    BONUS_GAINS,
+    BOTTOM_GAINS,
     FACTORY,
     FACTORY_COST,
     FACTORY_GAIN,
+    GAINS,
     OFFER_COST,
     OFFER_GAIN,
+    OFFERS_OF,
     POLANIA,
     PRODUCE_GAIN,
+    RESOURCE_GAINS,
     RESOURCES_GAIN,
     WORKER_GAIN,
 )
@@ -87,19 +90,26 @@ def gains(me: Seat, gain_list: list[tuple[tuple[int, ...], int]], place: Place |
     steps: list[AnyStep] = []
     for kinds, amount in gain_list:
         kind = kinds[0]
-        if kind <= COMBAT_CARDS:
-            steps.append(GainBonus(me, kind, amount))
-        elif kind < RESOURCES_GAIN and place is not None:
-            steps.append(GainTokens(me, place, kind - 4, amount))
+        if kind in BONUS_GAINS:
+            steps.append(GainBonus(me, BONUS_GAINS.index(kind), amount))
+        elif kind in RESOURCE_GAINS:
+            steps.append(GainTokens(me, met_at(place, kind), RESOURCE_GAINS.index(kind), amount))
         elif kind == RESOURCES_GAIN:
             steps.append(ChoosePlace(me, amount) if place is None else ChooseResources(me, place, amount))
-        elif kind == WORKER_GAIN and place is not None:
-            steps.append(GainWorker(me, place))
+        elif kind == WORKER_GAIN:
+            steps.append(GainWorker(me, met_at(place, kind)))
         elif kind == PRODUCE_GAIN:
             steps.append(Producing(me, amount, None, ()))
         else:
-            steps.append(Benefit(me, tuple([k - BENEFIT_GAIN for k in kinds]), place))
+            steps.append(Benefit(me, tuple([BOTTOM_GAINS.index(k) for k in kinds]), place))
     return steps
+
+
+def met_at(place: Place | None, kind: int) -> Place:
+    """SC-178 The hex of the encounter. Only there can a card put tokens of one kind or a worker."""
+    if place is None:
+        raise ValueError(f"a card without a hex cannot give {GAINS[kind]}")
+    return place
 
 
 # Encounters
@@ -114,10 +124,10 @@ class MeetPeople(Step[ScytheState, Fell]):
         self.me = me
 
     def ask(self, s: ScytheState) -> Ask | None:
-        return ask_chance(Pick(len(s.encounters))) if s.hero[self.me] in s.tokens else None
+        return ask_chance(Pick(len(s.encounters))) if s.character[self.me] in s.tokens else None
 
     def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
-        me, place = self.me, s.hero[self.me]
+        me, place = self.me, s.character[self.me]
         card = s.encounters[action.values[0]]
         s.encounters = tuple([other for other in s.encounters if other != card])
         s.tokens = tuple([token for token in s.tokens if token != place])
@@ -137,8 +147,7 @@ class ChooseOffer(Step[ScytheState, Action]):
         self.taken = taken
 
     def ask(self, s: ScytheState) -> Ask | None:
-        first = self.encounter * 3
-        open_offers = [offer for offer in range(first, first + 3) if offer != self.taken]
+        open_offers = [offer for offer in OFFERS_OF[self.encounter] if offer != self.taken]
         options = [OFFER_TAKES[offer] for offer in open_offers if can_pay(s, self.me, OFFER_COST[offer])]
         if self.taken is not None:
             options.append(DONE)
@@ -155,7 +164,7 @@ class ChooseOffer(Step[ScytheState, Action]):
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
         if is_offered(s, seat, action):
             return None
-        if not isinstance(action, TakeOffer) or action.offer // 3 != self.encounter:
+        if not isinstance(action, TakeOffer) or action.offer not in OFFERS_OF[self.encounter]:
             return not_now(self.rules)
         if action.offer == self.taken:
             return Refusal("another-offer", ("SC-150",), {})
@@ -184,7 +193,7 @@ class VisitFactory(Step[ScytheState, Action]):
 
     def run(self, s: ScytheState) -> None:
         me = self.me
-        if s.hero[me] == FACTORY and s.factory[me] < 0:
+        if s.character[me] == FACTORY and s.factory[me] < 0:
             s.looked[me] = True
             s.emit(ev.SawFactoryCards(me, len(s.offered), s.offered))
             s.do(ChooseFactoryCard(me))

@@ -28,10 +28,10 @@ from meydan.games.scythe.facts import (
     COMBAT_GOAL,
     DIAL,
     DISARM,
-    KINDS,
     PEOPLES_ARMY,
     POPULARITY,
     POWER,
+    RESOURCE_COUNT,
     SCOUT,
     SEAWORTHY,
     SHORE,
@@ -146,14 +146,13 @@ class Steal(Step[ScytheState, Fell]):
         self.other = other
 
     def ask(self, s: ScytheState) -> Ask | None:
-        at = self.other * KINDS
-        return ask_chance(Draw(tuple(s.hands[at : at + KINDS]), 1))
+        return ask_chance(Draw(tuple(s.hand(self.other)), 1))
 
     def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
         kind = action.values[0]
-        s.hands[self.other * KINDS + kind] -= 1
-        s.hands[self.me * KINDS + kind] += 1
-        s.known[self.other * KINDS + kind] += 1
+        s.add_card(self.other, kind, -1)
+        s.add_card(self.me, kind, 1)
+        s.know_stolen(self.other, kind, s.known_stolen(self.other, kind) + 1)
         s.emit(ev.Stole(self.me, self.other, (CARD_VALUES[kind],)))
 
 
@@ -225,7 +224,7 @@ def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
 def card_plays(s: ScytheState, seat: Seat, place: Place) -> list[Action]:
     """Every set of cards out of the hand that is not too large, the empty one first."""
     most = min(most_cards(s, seat, place), MOST_CARDS)
-    a, b, c, d = s.hands[seat * KINDS : seat * KINDS + KINDS]
+    a, b, c, d = s.hand(seat)
     found: list[Action] = []
     for i in range(len(CARD_SETS)):
         sets = CARD_SETS[i]
@@ -320,7 +319,7 @@ def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
 
 def is_free(s: ScytheState, seat: Seat, place: Place, lake: Place) -> bool:
     """SC-113 No opposing unit is there, waits there for its combat (SC-153), or may have to go back there (SC-168)."""
-    if s.holder[lake] >= 0 and s.holder[lake] != seat:
+    if s.opposed(seat, lake):
         return False
     if seat == s.turn:
         return True
@@ -350,32 +349,34 @@ class Retreat(Step[ScytheState, RetreatTo]):
 
     def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
         place, attacker = self.place, s.turn
-        hero, mechs, workers = 0, 0, 0
+        character, mechs, workers = 0, 0, 0
         if seat != attacker:
-            hero = 1 if s.hero[seat] == place else 0
+            character = 1 if s.character[seat] == place else 0
             mechs, workers = s.mechs[place], s.workers[place]
             s.holder[place], s.mechs[place], s.workers[place] = -1, 0, 0
         for raid in s.raids:
             if raid.place != place:
                 continue
-            for resource in range(4):
-                s.goods[place * 4 + resource] += raid.goods[resource]
+            for resource in range(RESOURCE_COUNT):
+                s.add_goods(place, resource, raid.goods[resource])
             if seat == attacker:
-                hero += 1 if raid.character else 0
+                character += 1 if raid.character else 0
                 mechs += 0 if raid.character else 1
                 workers += raid.workers
             else:
                 s.put_units(attacker, place, 0 if raid.character else 1, raid.workers)
         s.raids = tuple([raid for raid in s.raids if raid.place != place])
-        withdraw(s, seat, place, action.place, hero > 0, mechs, workers)
+        withdraw(s, seat, place, action.place, character > 0, mechs, workers)
 
 
-def withdraw(s: ScytheState, seat: Seat, source: Place, place: Place, hero: bool, mechs: int, workers: int) -> None:
+def withdraw(
+    s: ScytheState, seat: Seat, source: Place, place: Place, character: bool, mechs: int, workers: int
+) -> None:
     """SC-113 One way for all; but without a mech no worker can take to a lake, so those go home."""
     s.emit(ev.Retreated(seat, source, place))
     home = s.home(seat)
-    if hero:
-        s.hero[seat] = place
+    if character:
+        s.character[seat] = place
     if workers and place != home and not mechs:
         s.put_units(seat, home, 0, workers)
         s.emit(ev.WorkersWentHome(seat, workers, source, home))

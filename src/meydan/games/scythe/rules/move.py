@@ -26,7 +26,7 @@ from meydan.games.scythe.actions import (
     Place,
     Unit,
 )
-from meydan.games.scythe.facts import ACROSS, BOARD, CAMARADERIE, HOME, LAKE, POPULARITY, SHORE, TERRAIN
+from meydan.games.scythe.facts import ACROSS, BOARD, CAMARADERIE, HOME, LAKE, POPULARITY, RESOURCE_COUNT, SHORE, TERRAIN
 from meydan.games.scythe.rules.supplies import is_offered, lose
 from meydan.games.scythe.rules.ways import steps_of, ways, worker_reach
 from meydan.games.scythe.table import Raid, ScytheState
@@ -42,7 +42,7 @@ class BeginMove(Step[ScytheState, Action]):
 
     def run(self, s: ScytheState) -> None:
         s.moves = self.units
-        s.tired_hero = False
+        s.tired_character = False
         s.tired_mechs = ()
         s.tired_workers = ()
         s.do(MoveUnits(self.me, self.steps))
@@ -53,7 +53,7 @@ def rested(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
     if s.holder[place] != me:
         return False
     if unit == CHARACTER:
-        return s.hero[me] == place and not s.tired_hero
+        return s.character[me] == place and not s.tired_character
     if unit == MECH:
         return s.mechs[place] > s.tired_mechs.count(place)
     return s.workers[place] > s.tired_workers.count(place)
@@ -99,7 +99,7 @@ class MoveUnits(Step[ScytheState, Action]):
     def some(self, s: ScytheState, seat: Seat, action: Lift) -> bool:
         """Whether a unit of this kind stands there at all."""
         if action.unit == CHARACTER:
-            return s.hero[seat] == action.place
+            return s.character[seat] == action.place
         return (s.mechs[action.place] if action.unit == MECH else s.workers[action.place]) > 0
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
@@ -116,7 +116,7 @@ class MoveUnits(Step[ScytheState, Action]):
 def loadable(s: ScytheState, unit: Unit, place: Place, cargo: int) -> int:
     """SC-024, SC-060 Any unit carries resources; SC-061 only a mech carries workers, SC-027 never the character."""
     if cargo >= FIRST_RESOURCE:
-        return s.goods[place * 4 + cargo - FIRST_RESOURCE] - s.load[cargo]
+        return s.goods_on(place, cargo - FIRST_RESOURCE) - s.load[cargo]
     if unit != MECH:
         return 0
     tired = s.tired_workers.count(place)
@@ -141,7 +141,7 @@ def may_leave(s: ScytheState, me: Seat, unit: Unit, place: Place, cargo: int) ->
     if TERRAIN[place] != LAKE:
         return True
     others = s.mechs[place] - (1 if unit == MECH else 0)
-    if cargo >= FIRST_RESOURCE and unit == MECH and s.hero[me] == place:
+    if cargo >= FIRST_RESOURCE and unit == MECH and s.character[me] == place:
         others += 1
     return others > 0
 
@@ -206,14 +206,13 @@ class Moving(Step[ScytheState, Action]):
         return ask_one(me, options)
 
     def about(self, s: ScytheState) -> dict[str, object]:
-        workers = s.load[FRESH] + s.load[TIRED]
         return {
             "me": self.me,
             "unit": self.unit,
             "place": self.place,
             "steps": self.steps,
-            "workers": workers,
-            "goods": sum(s.load[FIRST_RESOURCE:]),
+            "workers": s.workers_aboard(),
+            "goods": sum(s.goods_aboard()),
         }
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
@@ -262,10 +261,8 @@ class Moving(Step[ScytheState, Action]):
         """One step, with all that is aboard; then on, unless something stops the unit."""
         me, unit = self.me, self.unit
         tie_up(s, me, unit, self.place)
-        workers, goods = s.load[FRESH] + s.load[TIRED], sum(s.load[FIRST_RESOURCE:])
-        s.emit(ev.Moved(me, unit, self.place, place, workers, goods))
-        holder = s.holder[place]
-        opposed = holder >= 0 and holder != me
+        s.emit(ev.Moved(me, unit, self.place, place, s.workers_aboard(), sum(s.goods_aboard())))
+        opposed = s.opposed(me, place)
         self.leave(s, place)
         if opposed and s.fighters(place):
             raid(s, unit, self.origin, place)
@@ -282,25 +279,25 @@ class Moving(Step[ScytheState, Action]):
     def leave(self, s: ScytheState, place: Place) -> None:
         source, unit = self.place, self.unit
         if unit == CHARACTER:
-            s.hero[self.me] = place
-        workers = s.load[FRESH] + s.load[TIRED] + (1 if unit == WORKER else 0)
+            s.character[self.me] = place
+        workers = s.workers_aboard() + (1 if unit == WORKER else 0)
         s.take_units(source, 1 if unit == MECH else 0, workers)
-        for resource in range(4):
-            s.goods[source * 4 + resource] -= s.load[FIRST_RESOURCE + resource]
+        for resource in range(RESOURCE_COUNT):
+            s.add_goods(source, resource, -s.aboard(resource))
         for _ in range(s.load[TIRED]):
             s.tired_workers = without(s.tired_workers, source)
 
     def arrive(self, s: ScytheState, place: Place) -> None:
-        workers = s.load[FRESH] + s.load[TIRED] + (1 if self.unit == WORKER else 0)
+        workers = s.workers_aboard() + (1 if self.unit == WORKER else 0)
         s.put_units(self.me, place, 1 if self.unit == MECH else 0, workers)
-        for resource in range(4):
-            s.goods[place * 4 + resource] += s.load[FIRST_RESOURCE + resource]
+        for resource in range(RESOURCE_COUNT):
+            s.add_goods(place, resource, s.aboard(resource))
         s.tired_workers = (*s.tired_workers, *[place] * s.load[TIRED])
 
     def rest(self, s: ScytheState, place: Place) -> None:
         """SC-059 The unit has had its move."""
         if self.unit == CHARACTER:
-            s.tired_hero = True
+            s.tired_character = True
         elif self.unit == MECH:
             s.tired_mechs = (*s.tired_mechs, place)
         else:
@@ -315,8 +312,7 @@ def without(places: tuple[Place, ...], place: Place) -> tuple[Place, ...]:
 
 def raid(s: ScytheState, unit: Unit, origin: Place, place: Place) -> None:
     """SC-072 Against a character or mech the unit stops at once; the combat comes after all moves."""
-    goods = tuple(s.load[FIRST_RESOURCE:])
-    s.raids = (*s.raids, Raid(place, unit == CHARACTER, s.load[FRESH] + s.load[TIRED], goods, origin))
+    s.raids = (*s.raids, Raid(place, unit == CHARACTER, s.workers_aboard(), s.goods_aboard(), origin))
 
 
 def drive_out(s: ScytheState, me: Seat, place: Place) -> None:

@@ -5,7 +5,17 @@ from typing import ClassVar
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import AMOUNTS, DONE, PRODUCTIONS, TAKE_WORKER, Amount, Place, ProduceOn
-from meydan.games.scythe.facts import COINS, MILL, POPULARITY, POWER, PRODUCE_COST, TERRAIN, TERRITORIES, VILLAGE
+from meydan.games.scythe.facts import (
+    COINS,
+    MILL,
+    POPULARITY,
+    POWER,
+    PRODUCE_COST,
+    PRODUCES,
+    TERRAIN,
+    TERRITORIES,
+    VILLAGE,
+)
 from meydan.games.scythe.rules.supplies import is_offered, pay, put_resources
 from meydan.games.scythe.table import ScytheState
 
@@ -50,7 +60,7 @@ class Producing(Step[ScytheState, Action]):
 
     def yields(self, s: ScytheState, place: Place) -> int:
         """SC-083 One for each worker there, SC-127 and one for the Mill; no more workers than the mat still has."""
-        if TERRAIN[place] > VILLAGE or not s.controls(self.me, place):
+        if not PRODUCES[place] or not s.controls(self.me, place):
             return 0
         milled = place == self.mill
         if not self.left and not milled:

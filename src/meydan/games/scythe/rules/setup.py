@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 from meydan.core.chance import Draw, Pick
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.scythe import events as ev
-from meydan.games.scythe.actions import FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
+from meydan.games.scythe.actions import CARGO, FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
 from meydan.games.scythe.facts import (
     BANNED,
     BASE,
     BOARD,
+    BOTTOM_COUNT,
     CARD_COUNTS,
     ENCOUNTER,
     ENCOUNTERS,
@@ -25,6 +26,7 @@ from meydan.games.scythe.facts import (
     MAT_POPULARITY,
     MATS,
     OBJECTIVES,
+    RESOURCE_COUNT,
     SIZE,
     TILES,
     WORKERS,
@@ -35,64 +37,68 @@ from meydan.games.scythe.table import House, ScytheState
 
 
 def setup(seats: int, options: dict[str, Any]) -> ScytheState:
-    """The empty table, before anything is dealt."""
+    """The empty table, before anything is dealt.
+
+    SC-030 An encounter token lies on every hex with the symbol; SC-041, SC-042 cubes, workers, recruits, structures,
+    stars and mechs are on the mats.
+    """
     house = House(
-        options["factions"] == "chosen",
-        options["mats"] == "chosen",
-        options["pairs"] == "banned",
-        options["pacts"],
-        options["camaraderie"] == "always",
-        options["relentless_factory"],
+        pick_factions=options["factions"] == "chosen",
+        pick_mats=options["mats"] == "chosen",
+        ban_pairs=options["pairs"] == "banned",
+        pacts=options["pacts"],
+        wide_camaraderie=options["camaraderie"] == "always",
+        relentless_factory=options["relentless_factory"],
     )
     return ScytheState(
-        [SetUp()],
-        house,
-        seats,
-        tuple(range(seats)),
-        [-1] * seats,
-        [-1] * seats,
-        [-1] * SIZE,
-        [0] * SIZE,
-        [0] * SIZE,
-        [0] * (SIZE * 4),
-        [-1] * SIZE,
-        tuple([place for place in BOARD if ENCOUNTER[place]]),
-        [-1] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [WORKERS] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * (seats * 4),
-        [0] * seats,
-        [0] * seats,
-        [0] * (seats * GOAL_COUNT),
-        [-1] * seats,
-        [0] * (seats * KINDS),
-        CARD_COUNTS.copy(),
-        [0] * KINDS,
-        [0] * (seats * KINDS),
-        [()] * seats,
-        [()] * seats,
-        [()] * seats,
-        tuple(range(len(OBJECTIVES))),
-        tuple(range(len(ENCOUNTERS))),
-        (),
-        [-1] * seats,
-        [False] * seats,
-        -1,
-        0,
-        False,
-        0,
-        0,
-        False,
-        (),
-        (),
-        [0] * 6,
-        (),
-        [-1] * seats,
-        (),
+        agenda=[SetUp()],
+        house=house,
+        seats=seats,
+        order=tuple(range(seats)),
+        faction=[-1] * seats,
+        mat=[-1] * seats,
+        holder=[-1] * SIZE,
+        workers=[0] * SIZE,
+        mechs=[0] * SIZE,
+        goods=[0] * (SIZE * RESOURCE_COUNT),
+        built=[-1] * SIZE,
+        tokens=tuple([place for place in BOARD if ENCOUNTER[place]]),
+        character=[-1] * seats,
+        coins=[0] * seats,
+        power=[0] * seats,
+        popularity=[0] * seats,
+        unborn=[WORKERS] * seats,
+        abilities=[0] * seats,
+        cubes=[0] * seats,
+        covered=[0] * (seats * BOTTOM_COUNT),
+        hired=[0] * seats,
+        bonuses=[0] * seats,
+        stars=[0] * (seats * GOAL_COUNT),
+        last=[-1] * seats,
+        hands=[0] * (seats * KINDS),
+        deck=CARD_COUNTS.copy(),
+        discard=[0] * KINDS,
+        known=[0] * (seats * KINDS),
+        objectives=[()] * seats,
+        shown=[()] * seats,
+        buried=[()] * seats,
+        spare=tuple(range(len(OBJECTIVES))),
+        encounters=tuple(range(len(ENCOUNTERS))),
+        offered=(),
+        factory=[-1] * seats,
+        looked=[False] * seats,
+        tile=-1,
+        turn=0,
+        coerced=False,
+        forced=0,
+        moves=0,
+        tired_character=False,
+        tired_mechs=(),
+        tired_workers=(),
+        load=[0] * len(CARGO),
+        raids=(),
+        dials=[-1] * seats,
+        winners=(),
     )
 
 
@@ -167,7 +173,7 @@ def start_faction(s: ScytheState, me: Seat, faction: int) -> None:
     """SC-035 The faction mat gives the first power; SC-040 the character at home, a worker on each land beside it."""
     s.faction[me] = faction
     s.power[me] = FIRST_POWER[faction]
-    s.hero[me] = BASE[faction]
+    s.character[me] = BASE[faction]
     s.put_units(me, BASE[faction], 0, 0)
     for place in FIRST_HEXES[faction]:
         s.put_units(me, place, 0, 1)

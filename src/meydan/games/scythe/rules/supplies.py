@@ -131,7 +131,7 @@ class DrawCards(Step[ScytheState, Fell]):
     def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
         for kind in action.values:
             s.deck[kind] -= 1
-            s.hands[self.me * KINDS + kind] += 1
+            s.add_card(self.me, kind, 1)
         count = len(action.values)
         s.emit(ev.Drew(self.me, count, tuple([CARD_VALUES[kind] for kind in action.values])))
         s.do(DrawCards(self.me, self.left - count))
@@ -139,16 +139,15 @@ class DrawCards(Step[ScytheState, Fell]):
 
 def discard(s: ScytheState, seat: Seat, kind: int, count: int) -> None:
     """Cards leave a hand, open to all. Who knew one of this value there cannot be sure any more that it still is."""
-    s.hands[seat * KINDS + kind] -= count
+    s.add_card(seat, kind, -count)
     s.discard[kind] += count
     if count and s.faction[seat] == CRIMEA:
         for other in range(s.seats):
-            at = other * KINDS + kind
-            s.known[at] = max(0, s.known[at] - count)
+            s.know_stolen(other, kind, max(0, s.known_stolen(other, kind) - count))
 
 
 def spends(s: ScytheState, seat: Seat) -> list[Action]:
-    return [SPENDS[kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind]]
+    return [SPENDS[kind] for kind in range(KINDS) if s.cards_of(seat, kind)]
 
 
 def refuse_card(action: SpendCard, rules: tuple[str, ...]) -> Refusal:
@@ -181,7 +180,7 @@ class DiscardCard(Step[ScytheState, SpendCard]):
 
 def stocks(s: ScytheState, seat: Seat, resource: Resource) -> list[Place]:
     """SC-018 and SC-019: tokens on any hex one controls may be spent, wherever the action takes place."""
-    return [h for h in TERRITORIES if s.goods[h * 4 + resource] and s.controller(h) == seat]
+    return [h for h in TERRITORIES if s.goods_on(h, resource) and s.controller(h) == seat]
 
 
 def may_coerce(s: ScytheState, seat: Seat) -> bool:
@@ -233,7 +232,7 @@ class PayResources(Step[ScytheState, Action]):
     def run(self, s: ScytheState) -> None:
         left = self.left
         for place in stocks(s, self.me, self.resource):
-            count = min(left, s.goods[place * 4 + self.resource])
+            count = min(left, s.goods_on(place, self.resource))
             left -= count
             self.spend(s, place, count)
 
@@ -248,7 +247,7 @@ class PayResources(Step[ScytheState, Action]):
 
     def spend(self, s: ScytheState, place: Place, count: int) -> None:
         if count:
-            s.goods[place * 4 + self.resource] -= count
+            s.add_goods(place, self.resource, -count)
             s.emit(ev.PaidResources(self.me, self.resource, count, place))
 
 
@@ -257,7 +256,7 @@ class PayResources(Step[ScytheState, Action]):
 
 def put_resources(s: ScytheState, seat: Seat, place: Place, resource: Resource, count: int) -> None:
     """SC-018, SC-020 Resources stay on the board, any number of them on a hex."""
-    s.goods[place * 4 + resource] += count
+    s.add_goods(place, resource, count)
     s.emit(ev.GotResources(seat, resource, count, place))
 
 

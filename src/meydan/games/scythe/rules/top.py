@@ -45,7 +45,7 @@ MOVE_CHOICE, COIN_CHOICE, POWER_CHOICE, CARD_CHOICE, RESOURCE_CHOICE, POPULARITY
 
 def amount_of(s: ScytheState, me: Seat, slot: int) -> int:
     """SC-098 More where the cube is gone."""
-    return TOP[slot][1 if s.cubes[me] & (1 << slot) else 0]
+    return TOP[slot][1 if s.has_upgraded(me, slot) else 0]
 
 
 def top_choices(s: ScytheState, me: Seat) -> list[Choice]:

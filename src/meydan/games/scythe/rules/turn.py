@@ -22,7 +22,7 @@ from meydan.games.scythe.actions import (
     TakeTop,
     UseSection,
 )
-from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, PRODUCE, RUSVIET
+from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, RUSVIET
 from meydan.games.scythe.rules.bottom import can_take_bottom, coins_of, take_bottom
 from meydan.games.scythe.rules.objectives import can_still_show, refuse_show, show, shows
 from meydan.games.scythe.rules.supplies import is_offered
@@ -177,7 +177,7 @@ class BottomRow(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         section = s.last[self.me]
         figures: dict[str, object] = {"me": self.me, "section": section, "fifth": section == FIFTH}
-        if section <= PRODUCE:
+        if section != FIFTH:
             figures["bottom"] = BOTTOM_OF[s.mat[self.me]][section]
         return figures
 
@@ -225,4 +225,4 @@ class PassOn(Step[ScytheState, Action]):
         self.me = me
 
     def run(self, s: ScytheState) -> None:
-        s.turn = s.next_seat(self.me)
+        s.turn = s.left_of(self.me)

@@ -28,23 +28,25 @@ from meydan.games.scythe.table import ScytheState
 
 
 def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
-    """SC-058 The territories a unit can step to: those beside it, and those its abilities bring near."""
+    """SC-058 The territories a unit can step to: those beside it, and those its abilities bring near.
+
+    SC-063 Rivers and lakes stop who has no ability for them, SC-218 from a home base too. SC-104 A tunnel is one step.
+    """
     if unit == WORKER:
         return worker_ways(s, me, place)
     found = LAND[place].copy()
-    bits = s.abilities[me]
-    if bits & (1 << RIVERWALK):
+    if s.has_ability(me, RIVERWALK):
         found.extend(river_ways(s, me, place))
-    if bits & (1 << SEAWORTHY | 1 << SUBMERGE):
+    if s.has_ability(me, SEAWORTHY):
         found.extend(SHORE[place])
-        if bits & (1 << SUBMERGE) and TERRAIN[place] == LAKE:
-            join(found, LAKES)
-    if bits & (1 << TOWNSHIP):
+    if s.has_ability(me, SUBMERGE):
+        join(found, submerge(place))
+    if s.has_ability(me, TOWNSHIP):
         join(found, township(s, me, place))
-    if bits & (1 << UNDERPASS):
+    if s.has_ability(me, UNDERPASS):
         join(found, underpass(s, me, place))
     join(found, tunnels(s, me, place))
-    if bits & (1 << WAYFARE):
+    if s.has_ability(me, WAYFARE):
         join(found, wayfare(s, me))
     if place in found:
         found.remove(place)
@@ -77,7 +79,10 @@ def river_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
 
 
 def tunnels(s: ScytheState, me: Seat, place: Place) -> list[Place]:
-    """SC-065 All tunnels are adjacent to each other; SC-128 the own Mine is one, for its owner alone."""
+    """SC-065 All tunnels are adjacent to each other; SC-128 the own Mine is one, for its owner alone.
+
+    SC-189 So it is for the move of a factory card.
+    """
     mine = s.mine(me)
     if not TUNNEL[place] and place != mine:
         return []
@@ -91,6 +96,11 @@ def underpass(s: ScytheState, me: Seat, place: Place) -> list[Place]:
     if not TUNNEL[place] and place != mine and place not in mountains:
         return []
     return [*mountains, *TUNNELS, *([mine] if mine >= 0 else [])]
+
+
+def submerge(place: Place) -> list[Place]:
+    """SC-118 Polania: lakes are entered like land, and from a lake any other one is near."""
+    return [*SHORE[place], *LAKES] if TERRAIN[place] == LAKE else SHORE[place]
 
 
 def township(s: ScytheState, me: Seat, place: Place) -> list[Place]:
