@@ -157,6 +157,7 @@ GAME = Game(
     supplies=supplies_of,
     hidden=hidden,
     bots=bots.BOTS,
+    renamed_fields={"hero": "character", "tired_hero": "tired_character"},
     parts={
         "faction_ability": tuple(faction["ability"] for faction in facts.FACTION_LIST),
         "mech_ability": tuple(f"{f['id']}_{mech}" for f in facts.FACTION_LIST for mech in f["mechs"]),

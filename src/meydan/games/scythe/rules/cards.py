@@ -53,7 +53,6 @@ from meydan.games.scythe.rules.supplies import (
     ChooseResources,
     can_pay,
     gain,
-    is_offered,
     pay_all,
     put_resources,
 )
@@ -147,8 +146,8 @@ class ChooseOffer(Step[ScytheState, Action]):
         self.taken = taken
 
     def ask(self, s: ScytheState) -> Ask | None:
-        open_offers = [offer for offer in OFFERS_OF[self.encounter] if offer != self.taken]
-        options = [OFFER_TAKES[offer] for offer in open_offers if can_pay(s, self.me, OFFER_COST[offer])]
+        offers = [offer for offer in OFFERS_OF[self.encounter] if offer != self.taken]
+        options = [OFFER_TAKES[offer] for offer in offers if can_pay(s, self.me, OFFER_COST[offer])]
         if self.taken is not None:
             options.append(DONE)
         return ask_one(self.me, options)
@@ -161,14 +160,19 @@ class ChooseOffer(Step[ScytheState, Action]):
             "second": self.taken is not None,
         }
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, TakeOffer) or action.offer not in OFFERS_OF[self.encounter]:
-            return not_now(self.rules)
-        if action.offer == self.taken:
-            return Refusal("another-offer", ("SC-150",), {})
-        return Refusal("cannot-pay", ("SC-176",), {})
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TakeOffer):
+            if action.offer not in OFFERS_OF[self.encounter]:
+                return Refusal("other-card", ("SC-175",), {"encounter": self.encounter})
+            if action.offer == self.taken:
+                return Refusal("another-offer", ("SC-150",), {})
+            if not can_pay(s, seat, OFFER_COST[action.offer]):
+                return Refusal("cannot-pay", ("SC-176",), {})
+        return not_now(action)
+
+    def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
+        """SC-175 One must be chosen: the first option of every card is free. SC-150 The second may be left."""
+        return DONE if DONE in options else options[0]
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, TakeOffer):
@@ -210,12 +214,10 @@ class ChooseFactoryCard(Step[ScytheState, TakeFactoryCard]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_privately(self.me, [FACTORY_TAKES[card] for card in s.offered])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, TakeFactoryCard):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TakeFactoryCard) and action.factory_card not in s.offered:
             return Refusal("not-on-offer", ("SC-184",), {"factory_card": action.factory_card})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: TakeFactoryCard) -> None:
         card = action.factory_card

@@ -28,6 +28,8 @@ from meydan.games.scythe.facts import (
     COMBAT_GOAL,
     DIAL,
     DISARM,
+    KINDS,
+    LAKE,
     PEOPLES_ARMY,
     POPULARITY,
     POWER,
@@ -35,10 +37,11 @@ from meydan.games.scythe.facts import (
     SCOUT,
     SEAWORTHY,
     SHORE,
+    TERRAIN,
     TUNNEL,
 )
 from meydan.games.scythe.rules.stars import may_place, place_star
-from meydan.games.scythe.rules.supplies import DrawCards, discard, is_offered, lose, pay
+from meydan.games.scythe.rules.supplies import DrawCards, discard, lose, pay
 from meydan.games.scythe.table import ScytheState
 
 STRIKE = 2
@@ -66,12 +69,10 @@ class Combats(Step[ScytheState, FightAt]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [FIGHTS[place] for place in battlefields(s)]) if s.raids else None
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, FightAt):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, FightAt) and action.place not in battlefields(s):
             return Refusal("no-combat-there", self.rules, {"place": action.place})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: FightAt) -> None:
         place = action.place
@@ -119,9 +120,6 @@ class BeforeCombat(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         ability = combat_ability(s, self.me, self.other, self.place)
         return {"me": self.me, "other": self.other, "place": self.place, "ability": ability}
-
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        return None if is_offered(s, seat, action) else not_now(self.rules)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, UseAbility):
@@ -186,12 +184,10 @@ class ChooseDials(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "other": self.other, "place": self.place}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, SetDial):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, SetDial) and action.dial > most_dial(s, seat):
             return Refusal("dial-too-high", self.rules, {"most": most_dial(s, seat)})
-        return not_now(self.rules)
+        return not_now(action)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -219,6 +215,14 @@ def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
                 fighters += 1
                 workers += raid.workers
     return fighters + (1 if workers and s.has_ability(seat, PEOPLES_ARMY) else 0)
+
+
+def holds(s: ScytheState, seat: Seat, cards: tuple[int, ...]) -> bool:
+    """SC-158 Whether cards of these values are all in the hand."""
+    for kind in range(KINDS):
+        if cards.count(CARD_VALUES[kind]) > s.cards_of(seat, kind):
+            return False
+    return True
 
 
 def card_plays(s: ScytheState, seat: Seat, place: Place) -> list[Action]:
@@ -251,15 +255,14 @@ class AddCards(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "other": self.other, "place": self.place}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, PlayCards):
-            return not_now(self.rules)
-        most = most_cards(s, seat, self.place)
-        if len(action.cards) > most:
-            return Refusal("too-many-cards", self.rules, {"most": most})
-        return Refusal("cards-not-held", ("SC-158",), {})
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PlayCards):
+            most = most_cards(s, seat, self.place)
+            if len(action.cards) > most:
+                return Refusal("too-many-cards", self.rules, {"most": most})
+            if not holds(s, seat, action.cards):
+                return Refusal("cards-not-held", ("SC-158",), {})
+        return not_now(action)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -317,6 +320,22 @@ def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
     return found
 
 
+def refuse_retreat(s: ScytheState, seat: Seat, place: Place, action: RetreatTo) -> Refusal:
+    """Why the beaten units cannot go there."""
+    target = action.place
+    if target == s.home(seat):
+        return not_now(action)
+    if TERRAIN[target] != LAKE:
+        return Refusal("not-your-base", ("SC-165",), {"place": target})
+    if not s.has_ability(seat, SEAWORTHY):
+        return Refusal("not-seaworthy", ("SC-165", "SC-113"), {"place": target, "ability": SEAWORTHY})
+    if target not in SHORE[place]:
+        return Refusal("lake-too-far", ("SC-113",), {"place": target})
+    if not is_free(s, seat, place, target):
+        return Refusal("lake-not-free", ("SC-113",), {"place": target})
+    return not_now(action)
+
+
 def is_free(s: ScytheState, seat: Seat, place: Place, lake: Place) -> bool:
     """SC-113 No opposing unit is there, waits there for its combat (SC-153), or may have to go back there (SC-168)."""
     if s.opposed(seat, lake):
@@ -340,12 +359,8 @@ class Retreat(Step[ScytheState, RetreatTo]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [RETREATS[h] for h in retreats(s, self.me, self.place)])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, RetreatTo):
-            return Refusal("no-retreat-there", self.rules, {"place": action.place})
-        return not_now(self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        return refuse_retreat(s, seat, self.place, action) if isinstance(action, RetreatTo) else not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
         place, attacker = self.place, s.turn

@@ -5,6 +5,7 @@ from typing import ClassVar
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
+    CARGO_COUNT,
     CHARACTER,
     DONE,
     DROP_ALL,
@@ -20,14 +21,28 @@ from meydan.games.scythe.actions import (
     TIRED,
     WORKER,
     Drop,
+    DropAll,
     Go,
     Lift,
     Load,
+    LoadAll,
     Place,
+    Stop,
     Unit,
 )
-from meydan.games.scythe.facts import ACROSS, BOARD, CAMARADERIE, HOME, LAKE, POPULARITY, RESOURCE_COUNT, SHORE, TERRAIN
-from meydan.games.scythe.rules.supplies import is_offered, lose
+from meydan.games.scythe.facts import (
+    ACROSS,
+    BOARD,
+    CAMARADERIE,
+    HOME,
+    LAKE,
+    POPULARITY,
+    RESOURCE_COUNT,
+    SHORE,
+    TERRAIN,
+    WAYFARE,
+)
+from meydan.games.scythe.rules.supplies import lose
 from meydan.games.scythe.rules.ways import steps_of, ways, worker_reach
 from meydan.games.scythe.table import Raid, ScytheState
 
@@ -48,12 +63,19 @@ class BeginMove(Step[ScytheState, Action]):
         s.do(MoveUnits(self.me, self.steps))
 
 
-def rested(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
-    """SC-059 Whether a unit of this kind stands here that this action has not moved yet."""
+def stands(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
+    """Whether a unit of this kind stands here."""
     if s.holder[place] != me:
         return False
     if unit == CHARACTER:
-        return s.character[me] == place and not s.tired_character
+        return s.character[me] == place
+    return (s.mechs[place] if unit == MECH else s.workers[place]) > 0
+
+
+def rested(s: ScytheState, unit: Unit, place: Place) -> bool:
+    """SC-059 Of the units of this kind that stand here, whether there is one this action has not moved yet."""
+    if unit == CHARACTER:
+        return not s.tired_character
     if unit == MECH:
         return s.mechs[place] > s.tired_mechs.count(place)
     return s.workers[place] > s.tired_workers.count(place)
@@ -65,7 +87,7 @@ def lifts(s: ScytheState, me: Seat) -> list[Action]:
     for place in BOARD:
         if s.holder[place] == me:
             for unit in (CHARACTER, MECH, WORKER):
-                if rested(s, me, unit, place) and ways(s, me, unit, place):
+                if stands(s, me, unit, place) and rested(s, unit, place) and ways(s, me, unit, place):
                     options.append(LIFTS[unit][place])
     return options
 
@@ -85,27 +107,21 @@ class MoveUnits(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "count": s.moves, "steps": self.steps}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, Lift):
-            return not_now(self.rules)
-        if rested(s, seat, action.unit, action.place):
-            return Refusal("no-way-out", ("SC-058", "SC-063"), {"unit": action.unit, "place": action.place})
-        if s.holder[action.place] == seat and self.some(s, seat, action):
-            return Refusal("already-moved", ("SC-059",), {"unit": action.unit})
-        return Refusal("no-such-unit", ("SC-058",), {"unit": action.unit, "place": action.place})
-
-    def some(self, s: ScytheState, seat: Seat, action: Lift) -> bool:
-        """Whether a unit of this kind stands there at all."""
-        if action.unit == CHARACTER:
-            return s.character[seat] == action.place
-        return (s.mechs[action.place] if action.unit == MECH else s.workers[action.place]) > 0
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Lift):
+            unit, place = action.unit, action.place
+            if not stands(s, seat, unit, place):
+                return Refusal("no-such-unit", ("SC-058",), {"unit": unit, "place": place})
+            if not rested(s, unit, place):
+                return Refusal("already-moved", ("SC-059",), {"unit": unit})
+            if not ways(s, seat, unit, place):
+                return Refusal("no-way-out", ("SC-058", "SC-063"), {"unit": unit, "place": place})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Lift):
             s.moves -= 1
-            s.load = [0, 0, 0, 0, 0, 0]
+            s.load = [0] * CARGO_COUNT
             steps = steps_of(s, seat, action.unit, self.steps)
             s.do(Moving(seat, action.unit, action.place, action.place, steps, False, False), self)
 
@@ -125,15 +141,34 @@ def loadable(s: ScytheState, unit: Unit, place: Place, cargo: int) -> int:
 
 def loads(s: ScytheState, unit: Unit, place: Place) -> list[Action]:
     """SC-062 Workers that have had their move and others are two things only while a move is left for the latter."""
-    found: list[Action] = [LOADS[c] for c in range(FIRST_RESOURCE, 6) if loadable(s, unit, place, c) > 0]
+    found: list[Action] = [LOADS[c] for c in range(FIRST_RESOURCE, CARGO_COUNT) if loadable(s, unit, place, c) > 0]
     fresh, tired = loadable(s, unit, place, FRESH) > 0, loadable(s, unit, place, TIRED) > 0
     if fresh or tired:
         found.append(LOADS[FRESH])
-    if fresh and tired and s.moves:
+    if fresh and tired and told_apart(s):
         found.append(LOADS[TIRED])
     if found:
         found.append(LOAD_ALL)
     return found
+
+
+def told_apart(s: ScytheState) -> bool:
+    """SC-062 Whether it matters which workers have had their move: only while a move is left for the others."""
+    return s.moves > 0
+
+
+def refuse_load(s: ScytheState, unit: Unit, place: Place, action: Load) -> Refusal:
+    """Why this cannot be taken along."""
+    cargo = action.cargo
+    if cargo in (FRESH, TIRED) and unit != MECH:
+        return Refusal("mechs-carry-workers", ("SC-061", "SC-027"), {"unit": unit})
+    fresh, tired = loadable(s, unit, place, FRESH) > 0, loadable(s, unit, place, TIRED) > 0
+    here = fresh or tired if cargo == FRESH else loadable(s, unit, place, cargo) > 0
+    if not here:
+        return Refusal("nothing-to-load", ("SC-060",), {"cargo": cargo, "place": place})
+    if cargo == TIRED and not (fresh and told_apart(s)):
+        return Refusal("workers-alike", ("SC-062",), {})
+    return not_now(action)
 
 
 def may_leave(s: ScytheState, me: Seat, unit: Unit, place: Place, cargo: int) -> bool:
@@ -149,26 +184,38 @@ def may_leave(s: ScytheState, me: Seat, unit: Unit, place: Place, cargo: int) ->
 def drops(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Action]:
     """SC-105 What a unit carries may be left on the hex in the middle of its move."""
     found: list[Action] = []
-    for cargo in range(FIRST_RESOURCE, 6):
+    for cargo in range(FIRST_RESOURCE, CARGO_COUNT):
         if s.load[cargo] and may_leave(s, me, unit, place, cargo):
             found.append(DROPS[cargo])
-    if (s.load[FRESH] or s.load[TIRED]) and may_leave(s, me, unit, place, FRESH):
+    if s.workers_aboard() and may_leave(s, me, unit, place, FRESH):
         found.append(DROPS[FRESH])
-        if s.load[FRESH] and s.load[TIRED] and s.moves:
+        if s.load[FRESH] and s.load[TIRED] and told_apart(s):
             found.append(DROPS[TIRED])
     if found:
         found.append(DROP_ALL)
     return found
 
 
+def refuse_drop(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Drop) -> Refusal:
+    """Why this cannot be left here."""
+    cargo = action.cargo
+    if not (s.workers_aboard() if cargo == FRESH else s.load[cargo]):
+        return Refusal("not-aboard", ("SC-105",), {"cargo": cargo})
+    if not may_leave(s, me, unit, place, cargo):
+        return Refusal("not-on-a-lake", ("SC-114",), {})
+    if cargo == TIRED and not (s.load[FRESH] and told_apart(s)):
+        return Refusal("workers-alike", ("SC-062",), {})
+    return not_now(action)
+
+
 def take_along(s: ScytheState, unit: Unit, place: Place) -> None:
-    for cargo in range(6):
+    for cargo in range(CARGO_COUNT):
         s.load[cargo] += loadable(s, unit, place, cargo)
 
 
 def tie_up(s: ScytheState, me: Seat, unit: Unit, place: Place) -> None:
     """SC-114 Who leaves a lake as its last carrier takes all that is there."""
-    for cargo in range(6):
+    for cargo in range(CARGO_COUNT):
         if not may_leave(s, me, unit, place, cargo):
             s.load[cargo] += loadable(s, unit, place, cargo)
 
@@ -215,20 +262,41 @@ class Moving(Step[ScytheState, Action]):
             "goods": sum(s.goods_aboard()),
         }
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Go):
-            return refuse_way(s, seat, self.unit, self.place, action.place)
+            return refuse_way(s, seat, self.unit, self.place, action)
         if isinstance(action, Load):
-            if action.cargo < FIRST_RESOURCE and self.unit != MECH:
-                return Refusal("mechs-carry-workers", ("SC-061",), {"unit": self.unit})
-            return Refusal("nothing-to-load", ("SC-060",), {"cargo": action.cargo, "place": self.place})
-        if isinstance(action, Drop) and not s.load[action.cargo]:
-            return Refusal("not-aboard", ("SC-105",), {"cargo": action.cargo})
-        if isinstance(action, Drop) and TERRAIN[self.place] == LAKE:
-            return Refusal("not-on-a-lake", ("SC-114",), {})
-        return not_now(self.rules)
+            return refuse_load(s, self.unit, self.place, action)
+        if isinstance(action, LoadAll) and not loads(s, self.unit, self.place):
+            return Refusal("nothing-here", ("SC-060",), {"place": self.place})
+        if isinstance(action, (Drop, DropAll)):
+            if not self.begun:
+                return Refusal("drop-on-the-way", ("SC-105",), {})
+            if self.loading:
+                return Refusal("drop-before-loading", ("SC-105",), {"place": self.place})
+            if isinstance(action, Drop):
+                return refuse_drop(s, seat, self.unit, self.place, action)
+            if not drops(s, seat, self.unit, self.place):
+                return Refusal("nothing-aboard", ("SC-105",), {})
+        if isinstance(action, Stop) and not self.begun:
+            return Refusal("not-moved-yet", ("SC-058",), {"unit": self.unit})
+        return not_now(action)
+
+    def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
+        """Stop; else a step to where no opposing unit stands; else load, which harms nobody; a combat last of all."""
+        if STOP in options:
+            return STOP
+        goes = [action for action in options if isinstance(action, Go)]
+        for action in goes:
+            if not s.opposed(seat, action.place):
+                return action
+        for other in options:
+            if not isinstance(other, Go):
+                return other
+        for action in goes:
+            if not s.fighters(action.place):
+                return action
+        return options[0]
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Go):
@@ -247,7 +315,7 @@ class Moving(Step[ScytheState, Action]):
             s.load[TIRED if cargo == FRESH and not s.load[FRESH] else cargo] -= 1
             s.do(self)
         elif action is DROP_ALL:
-            for cargo in range(6):
+            for cargo in range(CARGO_COUNT):
                 if may_leave(s, seat, self.unit, self.place, cargo):
                     s.load[cargo] = 0
             s.do(self)
@@ -326,10 +394,19 @@ def drive_out(s: ScytheState, me: Seat, place: Place) -> None:
         lose(s, me, POPULARITY, count)
 
 
-def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, target: Place) -> Refusal:
+def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -> Refusal:
     """Why a unit cannot step there."""
+    target = action.place
+    if target in ways(s, me, unit, place):
+        return not_now(action)
+    if target == place:
+        return Refusal("already-there", ("SC-058",), {"unit": unit, "place": place})
+    if TERRAIN[target] == HOME and unit != WORKER and s.has_ability(me, WAYFARE):
+        return Refusal("base-in-use", ("SC-116",), {"place": target})
     if TERRAIN[target] == HOME:
         return Refusal("no-home-bases", ("SC-012",), {"place": target})
+    if unit == WORKER and TERRAIN[place] == LAKE:
+        return Refusal("workers-stay-on-lakes", ("SC-114",), {"place": place})
     if unit == WORKER and target in worker_reach(s, me, place):
         return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
     if target in ACROSS[place]:

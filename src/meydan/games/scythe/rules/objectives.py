@@ -2,7 +2,7 @@
 
 from meydan.core.contract import Action, Refusal, Seat, not_now
 from meydan.games.scythe import events as ev
-from meydan.games.scythe.actions import SHOWS, Objective, Place, ShowObjective
+from meydan.games.scythe.actions import SHOWINGS, Objective, Place, ShowObjective
 from meydan.games.scythe.facts import (
     AT_END,
     COMBAT_GOAL,
@@ -42,13 +42,11 @@ def may_show(s: ScytheState, seat: Seat, objective: Objective, at_end: bool) -> 
 
 
 def shows(s: ScytheState, seat: Seat, at_end: bool) -> list[Action]:
-    return [SHOWS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
+    return [SHOWINGS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
 
 
-def refuse_show(s: ScytheState, seat: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
+def refuse_show(s: ScytheState, seat: Seat, action: ShowObjective, at_end: bool) -> Refusal:
     """Why a card cannot be shown now."""
-    if not isinstance(action, ShowObjective):
-        return not_now(rules)
     card = action.objective
     if card not in s.objectives[seat]:
         return Refusal("not-your-objective", ("SC-193",), {"objective": card})
@@ -56,7 +54,9 @@ def refuse_show(s: ScytheState, seat: Seat, action: Action, rules: tuple[str, ..
         return Refusal("no-more-objectives", ("SC-194",), {})
     if not fulfilled(s, seat, card):
         return Refusal("not-fulfilled", ("SC-195",), {"objective": card})
-    return Refusal("only-at-the-end", ("SC-195",), {"objective": card})
+    if AT_END[card] and not at_end:
+        return Refusal("only-at-the-end", ("SC-195",), {"objective": card})
+    return not_now(action)
 
 
 def show(s: ScytheState, seat: Seat, objective: Objective) -> None:

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 from meydan.core.chance import Draw, Pick
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.scythe import events as ev
-from meydan.games.scythe.actions import CARGO, FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
+from meydan.games.scythe.actions import CARGO_COUNT, FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
 from meydan.games.scythe.facts import (
     BANNED,
     BASE,
@@ -31,7 +31,7 @@ from meydan.games.scythe.facts import (
     TILES,
     WORKERS,
 )
-from meydan.games.scythe.rules.supplies import DrawCards, is_offered
+from meydan.games.scythe.rules.supplies import DrawCards
 from meydan.games.scythe.rules.turn import TakeTurns
 from meydan.games.scythe.table import House, ScytheState
 
@@ -95,7 +95,7 @@ def setup(seats: int, options: dict[str, Any]) -> ScytheState:
         tired_character=False,
         tired_mechs=(),
         tired_workers=(),
-        load=[0] * len(CARGO),
+        load=[0] * CARGO_COUNT,
         raids=(),
         dials=[-1] * seats,
         winners=(),
@@ -150,17 +150,15 @@ class GetFaction(Step[ScytheState, Action]):
         self.me = me
 
     def ask(self, s: ScytheState) -> Ask | None:
-        free = [faction not in s.faction for faction in range(len(FACTIONS))]
+        taken = [faction in s.faction for faction in range(len(FACTIONS))]
         if s.house.pick_factions:
-            return ask_one(self.me, [FACTION_PICKS[faction] for faction in range(len(FACTIONS)) if free[faction]])
-        return ask_chance(Draw(tuple([1 if is_free else 0 for is_free in free]), 1))
+            return ask_one(self.me, [FACTION_PICKS[faction] for faction in range(len(FACTIONS)) if not taken[faction]])
+        return ask_chance(Draw(tuple([0 if is_taken else 1 for is_taken in taken]), 1))
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, PickFaction):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PickFaction) and action.faction in s.faction:
             return Refusal("faction-taken", self.rules, {"faction": action.faction})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, PickFaction):
@@ -187,6 +185,11 @@ def mat_deals(s: ScytheState) -> list[tuple[int, ...]]:
     for seat in range(s.seats):
         deals = [(*deal, mat) for deal in deals for mat in range(len(MATS)) if mat not in deal and fits(s, seat, mat)]
     return deals
+
+
+def mats_for(s: ScytheState, seat: Seat) -> list[int]:
+    """SC-034 The mats this seat may choose: those that leave every later player one."""
+    return sorted({deal[seat] for deal in mat_deals(s)})
 
 
 def fits(s: ScytheState, seat: Seat, mat: int) -> bool:
@@ -219,17 +222,17 @@ class GetMat(Step[ScytheState, PickMat]):
         self.me = me
 
     def ask(self, s: ScytheState) -> Ask | None:
-        deals = mat_deals(s)
-        return ask_one(self.me, [MAT_PICKS[mat] for mat in sorted({deal[self.me] for deal in deals})])
+        return ask_one(self.me, [MAT_PICKS[mat] for mat in mats_for(s, self.me)])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, PickMat):
-            return not_now(self.rules)
-        if action.mat in s.mat:
-            return Refusal("mat-taken", self.rules, {"mat": action.mat})
-        return Refusal("pair-banned", self.rules, {"mat": action.mat})
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PickMat):
+            if action.mat in s.mat:
+                return Refusal("mat-taken", self.rules, {"mat": action.mat})
+            if not fits(s, seat, action.mat):
+                return Refusal("pair-banned", self.rules, {"mat": action.mat})
+            if action.mat not in mats_for(s, seat):
+                return Refusal("mat-needed", self.rules, {"mat": action.mat})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: PickMat) -> None:
         start_mat(s, seat, action.mat)

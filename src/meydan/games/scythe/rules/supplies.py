@@ -32,18 +32,6 @@ from meydan.games.scythe.facts import (
 )
 from meydan.games.scythe.table import ScytheState
 
-
-def is_offered(s: ScytheState, seat: Seat, action: Action) -> bool:
-    """Whether the question at hand offers this action: options are made in one place, and refusals follow them."""
-    ask = s.asking
-    if ask is None:
-        return False
-    for option in ask.options_of(seat):
-        if option is action:
-            return True
-    return False
-
-
 # Power, coins, popularity
 
 
@@ -150,8 +138,10 @@ def spends(s: ScytheState, seat: Seat) -> list[Action]:
     return [SPENDS[kind] for kind in range(KINDS) if s.cards_of(seat, kind)]
 
 
-def refuse_card(action: SpendCard, rules: tuple[str, ...]) -> Refusal:
-    return Refusal("no-such-card", rules, {"value": action.value})
+def refuse_card(s: ScytheState, seat: Seat, action: SpendCard, rules: tuple[str, ...]) -> Refusal:
+    if not s.cards_of(seat, CARD_VALUES.index(action.value)):
+        return Refusal("no-such-card", rules, {"value": action.value})
+    return not_now(action)
 
 
 class DiscardCard(Step[ScytheState, SpendCard]):
@@ -165,10 +155,8 @@ class DiscardCard(Step[ScytheState, SpendCard]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_privately(self.me, spends(s, self.me))
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        return refuse_card(action, self.rules) if isinstance(action, SpendCard) else not_now(self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        return refuse_card(s, seat, action, self.rules) if isinstance(action, SpendCard) else not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: SpendCard) -> None:
         discard(s, seat, CARD_VALUES.index(action.value), 1)
@@ -186,6 +174,15 @@ def stocks(s: ScytheState, seat: Seat, resource: Resource) -> list[Place]:
 def may_coerce(s: ScytheState, seat: Seat) -> bool:
     """SC-147 Crimea, once per turn: one combat card, whatever its value, stands for any one resource."""
     return s.faction[seat] == CRIMEA and not s.coerced and s.hand_size(seat) > 0
+
+
+def refuse_coercion(s: ScytheState, seat: Seat, action: SpendCard) -> Refusal:
+    """SC-147 Why no combat card, or not this one, can stand for a resource."""
+    if s.faction[seat] != CRIMEA:
+        return Refusal("only-crimea", ("SC-147",), {"faction": CRIMEA})
+    if s.coerced:
+        return Refusal("once-a-turn", ("SC-147",), {})
+    return refuse_card(s, seat, action, ("SC-147",))
 
 
 def can_afford(s: ScytheState, seat: Seat, resource: Resource, count: int) -> bool:
@@ -218,16 +215,17 @@ class PayResources(Step[ScytheState, Action]):
             return None
         return ask_one(me, [PAYMENTS[place] for place in places])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, PayFrom):
             if not s.controls(seat, action.place):
                 return Refusal("not-controlled", ("SC-018",), {"place": action.place})
-            return Refusal("nothing-there", ("SC-019",), {"place": action.place, "resource": self.resource})
-        if isinstance(action, SpendCard) and may_coerce(s, seat):
-            return refuse_card(action, ("SC-147",))
-        return not_now(self.rules)
+            if not s.goods_on(action.place, self.resource):
+                return Refusal("nothing-there", ("SC-019",), {"place": action.place, "resource": self.resource})
+            if s.tokens_of(seat, self.resource) < self.left:
+                return Refusal("card-first", ("SC-147",), {"resource": self.resource})
+        if isinstance(action, SpendCard):
+            return refuse_coercion(s, seat, action)
+        return not_now(action)
 
     def run(self, s: ScytheState) -> None:
         left = self.left
@@ -273,12 +271,10 @@ class ChoosePlace(Step[ScytheState, PutOn]):
         places = s.worker_hexes(self.me)
         return ask_one(self.me, [PUTS[place] for place in places]) if places else None
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, PutOn):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PutOn) and action.place not in s.worker_hexes(seat):
             return Refusal("no-worker-there", self.rules, {"place": action.place})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: PutOn) -> None:
         s.do(ChooseResources(seat, action.place, self.count))
@@ -296,9 +292,6 @@ class ChooseResources(Step[ScytheState, Action]):
 
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [*TAKES, DONE]) if self.left else None
-
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        return None if is_offered(s, seat, action) else not_now(self.rules)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeResource):
