@@ -65,7 +65,7 @@ def test_the_board_row_by_row() -> None:
         if TERRAINS[TERRAIN[at]] == "home_base":
             drawn.append(f"{name.removeprefix('home_')}:home")
             continue
-        hexes = json.loads((FOLDER / "map.json").read_text("utf-8"))["hexes"][at]
+        hexes = json.loads((FOLDER / "data" / "map.json").read_text("utf-8"))["hexes"][at]
         drawn.append(TERRAINS[TERRAIN[at]] + "!" * hexes["encounter"] + "*" * hexes["tunnel"])
     assert drawn == expected
     assert len(TERRITORIES) == 47

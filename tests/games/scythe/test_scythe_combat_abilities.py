@@ -142,7 +142,7 @@ def test_nordic_may_retreat_to_a_lake_with_its_workers() -> None:
     g = at_sea()
     assert (g.step, g.waiting) == ("retreat", [1])
     assert set(g.offers(1, "retreat to")) == {"home_nordic", "lake_3", "lake_4", "lake_5"}
-    g.refuses(1, "retreat to lake_6", "no-retreat-there", "SC-165", "SC-113")
+    g.refuses(1, "retreat to lake_6", "lake-too-far", "SC-113")
     g.says(1, "retreat to lake_4")
     assert g.at("lake_4") == (1, 1, 1)
     assert g.state.popularity[0] == 4
@@ -212,14 +212,14 @@ def two_raids(second: str) -> Script:
 def test_no_retreat_to_a_lake_where_a_combat_waits() -> None:
     g = two_raids("lake_3")
     assert g.offers(1, "retreat to") == ["home_nordic", "lake_4"]
-    g.refuses(1, "retreat to lake_3", "no-retreat-there", "SC-165", "SC-113")
+    g.refuses(1, "retreat to lake_3", "lake-not-free", "SC-113")
 
 
 @rule("SC-113", "SC-168")
 def test_no_retreat_to_a_lake_that_raiders_may_go_back_to() -> None:
     g = two_raids("mountain_3")
     assert g.offers(1, "retreat to") == ["home_nordic", "lake_3", "lake_4"]
-    g.refuses(1, "retreat to lake_2", "no-retreat-there", "SC-165", "SC-113")
+    g.refuses(1, "retreat to lake_2", "lake-not-free", "SC-113")
     g.says(1, "retreat to lake_4")
     assert g.over
     assert (g.at("lake_2"), g.at("lake_4")) == ((0, 1, 0), (1, 1, 0))

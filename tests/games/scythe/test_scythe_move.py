@@ -92,7 +92,7 @@ def test_no_unit_is_lifted_that_is_not_there() -> None:
     g = begin(scythe(TWO))
     g.refuses(0, "lift mech forest_1", "no-such-unit", "SC-058")
     g.refuses(0, "lift worker village_3", "no-such-unit", "SC-058")
-    g.refuses(0, "stop", "not-now", "SC-057", "SC-058", "SC-059")
+    g.refuses(0, "stop", "when-stop", "SC-058", "SC-103")
 
 
 @rule("SC-012", "SC-011")
@@ -175,7 +175,7 @@ def test_only_a_mech_takes_workers_along_and_never_the_character() -> None:
     assert g.character(0) == "forest_1"
     h = begin(scythe(TWO).put(0, "forest_1", character=True))
     h.says(0, "lift character forest_1")
-    h.refuses(0, "load worker", "mechs-carry-workers", "SC-061")
+    h.refuses(0, "load worker", "mechs-carry-workers", "SC-061", "SC-027")
 
 
 @rule("SC-062", "SC-061")

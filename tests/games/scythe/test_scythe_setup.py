@@ -80,7 +80,7 @@ def test_factions_and_mats_come_by_chance_unless_chosen() -> None:
     assert (chosen.step, chosen.waiting) == ("get_mat", [0])
     chosen.says(0, "pick mat patriotic")
     chosen.refuses(1, "pick mat patriotic", "mat-taken", "SC-034")
-    chosen.refuses(1, "pick faction polania", "not-now", "SC-034")
+    chosen.refuses(1, "pick faction polania", "when-pick_faction", "SC-034")
 
 
 @rule("SC-034", "option:factions", "option:mats")

@@ -87,6 +87,13 @@ class Combats(Step[ScytheState, FightAt]):
         )
 
 
+def refuse_elsewhere(place: Place, action: Action) -> Refusal:
+    """SC-197 A combat that has begun is fought to its end before anything else."""
+    if isinstance(action, FightAt):
+        return Refusal("combat-at-hand", ("SC-153", "SC-197"), {"place": place})
+    return not_now(action)
+
+
 # Abilities before a combat
 
 
@@ -120,6 +127,9 @@ class BeforeCombat(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         ability = combat_ability(s, self.me, self.other, self.place)
         return {"me": self.me, "other": self.other, "place": self.place, "ability": ability}
+
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        return refuse_elsewhere(self.place, action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, UseAbility):
@@ -187,7 +197,7 @@ class ChooseDials(Step[ScytheState, Action]):
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, SetDial) and action.dial > most_dial(s, seat):
             return Refusal("dial-too-high", self.rules, {"most": most_dial(s, seat)})
-        return not_now(action)
+        return refuse_elsewhere(self.place, action)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -262,7 +272,7 @@ class AddCards(Step[ScytheState, Action]):
                 return Refusal("too-many-cards", self.rules, {"most": most})
             if not holds(s, seat, action.cards):
                 return Refusal("cards-not-held", ("SC-158",), {})
-        return not_now(action)
+        return refuse_elsewhere(self.place, action)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -360,7 +370,9 @@ class Retreat(Step[ScytheState, RetreatTo]):
         return ask_one(self.me, [RETREATS[h] for h in retreats(s, self.me, self.place)])
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
-        return refuse_retreat(s, seat, self.place, action) if isinstance(action, RetreatTo) else not_now(action)
+        if isinstance(action, RetreatTo):
+            return refuse_retreat(s, seat, self.place, action)
+        return refuse_elsewhere(self.place, action)
 
     def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
         place, attacker = self.place, s.turn

@@ -126,6 +126,8 @@ class NewWorkers(Step[ScytheState, Amount]):
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Amount) and action.count > self.most:
             return Refusal("too-many-workers", self.rules, {"most": self.most})
+        if isinstance(action, ProduceOn):
+            return Refusal("number-first", ("SC-085",), {"place": self.place})
         return not_now(action)
 
     def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:

@@ -293,6 +293,11 @@ class ChooseResources(Step[ScytheState, Action]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [*TAKES, DONE]) if self.left else None
 
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PutOn):
+            return Refusal("place-is-chosen", ("SC-079",), {"place": self.place})
+        return not_now(action)
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeResource):
             put_resources(s, seat, self.place, action.resource, 1)

@@ -799,6 +799,9 @@ refusal-choice-first = First choose this: { $choice }
 refusal-not-a-move = Your token is on { $section }, so no units move now
 refusal-move-is-over = No unit moves any more in this turn
 refusal-factory-move-first = First choose to move a unit with your factory card
+refusal-place-is-chosen = The resources go on { $place }
+refusal-number-first = First choose how many new workers come to { $place }
+refusal-combat-at-hand = The combat at { $place } has to be fought to its end first
 
 ## When an action is done
 
@@ -806,7 +809,7 @@ when-pick-faction = Factions are chosen before the game begins, where the table 
 when-pick-mat = Player mats are chosen before the game begins, where the table has agreed so
 when-use-section = You choose a section once, at the start of your turn
 when-show-objective = You show an objective on your own turn before or after an action, not in the middle of one
-when-give-coins = You give coins on your own turn, between two actions
+when-give-coins = You give coins on your own turn, between two actions, where the table has agreed so
 when-take-top = You take the top-row action once, right after choosing its section
 when-take-bottom = You take the bottom-row action once, after the top row, if you can pay its whole cost
 when-factory-move = You move a unit with your factory card when your token is on it, after its top action
