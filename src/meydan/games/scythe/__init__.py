@@ -6,7 +6,19 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.scythe import actions, bots, events, facts, table, views
 from meydan.games.scythe.memory import imagine
-from meydan.games.scythe.rules import benefits, bottom, cards, combat, move, produce, setup, stars, supplies, turn
+from meydan.games.scythe.rules import (
+    benefits,
+    bottom,
+    cards,
+    combat,
+    move,
+    produce,
+    retreat,
+    setup,
+    stars,
+    supplies,
+    turn,
+)
 from meydan.games.scythe.rules.scoring import score, standing
 from meydan.games.scythe.table import ScytheState
 
@@ -137,6 +149,7 @@ GAME = Game(
         turn,
         move,
         combat,
+        retreat,
         supplies,
         produce,
         benefits,

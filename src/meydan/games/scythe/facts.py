@@ -133,6 +133,7 @@ MAT_LIST: Final[list[dict[str, Any]]] = MATS_BOX["mats"]
 MATS: Final[tuple[str, ...]] = tuple([mat["id"] for mat in MAT_LIST])
 MAT_COINS: Final[list[int]] = [mat["coins"] for mat in MAT_LIST]
 MAT_POPULARITY: Final[list[int]] = [mat["popularity"] for mat in MAT_LIST]
+"""SC-045 The later a mat starts, the better."""
 MAT_OBJECTIVES: Final[list[int]] = [mat["objectives"] for mat in MAT_LIST]
 SECTIONS: Final[tuple[str, ...]] = ("move", "bolster", "trade", "produce", "factory")
 MOVE: Final = 0

@@ -179,7 +179,7 @@ def refuse_enlist(s: ScytheState, me: Seat, action: Enlist) -> Refusal:
 
 
 def upgrade(s: ScytheState, me: Seat, action: Upgrade) -> None:
-    """SC-098 The open green square improves a top-row action, the covered red one makes a bottom-row action cheaper."""
+    """SC-098 An open green square improves a top-row action, a covered red one lowers a bottom-row cost (SC-099)."""
     s.move_cube(me, action.slot, action.bottom)
     s.emit(ev.Upgraded(me, action.slot, action.bottom))
 

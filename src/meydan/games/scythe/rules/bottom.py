@@ -47,7 +47,7 @@ def take_bottom(s: ScytheState, me: Seat, with_coins: bool) -> None:
 
 
 class RecruitBonus(Step[ScytheState, Action]):
-    """SC-095, SC-139 Who has enlisted the recruit of this action gets its ongoing bonus."""
+    """SC-095, SC-139 Who has enlisted the recruit of this action gets its ongoing bonus (SC-143)."""
 
     def __init__(self, me: Seat, bottom: Bottom) -> None:
         self.me = me
@@ -59,7 +59,10 @@ class RecruitBonus(Step[ScytheState, Action]):
 
 
 class NeighbourBonuses(Step[ScytheState, Action]):
-    """SC-140, SC-141 The player to the left, then the one to the right; SC-142 with two players the one just once."""
+    """SC-140, SC-141 The player to the left, then the one to the right; SC-142 with two players the one just once.
+
+    SC-206 Their stars come after those of the player in turn, who may have ended the game.
+    """
 
     def __init__(self, me: Seat, bottom: Bottom) -> None:
         self.me = me

@@ -115,7 +115,11 @@ def met_at(place: Place | None, kind: int) -> Place:
 
 
 class MeetPeople(Step[ScytheState, Fell]):
-    """SC-075, SC-173 After all combats a character on an encounter token takes it off and draws a card."""
+    """SC-075, SC-173 After all combats a character on an encounter token takes it off and draws a card.
+
+    SC-026 Only a character does. SC-164 It may have won its place in a combat; SC-181 where it lost, the token stays.
+    SC-180 The card goes under the deck, which never comes round.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("SC-173",)
 
@@ -190,7 +194,7 @@ class ChooseOffer(Step[ScytheState, Action]):
 
 
 class VisitFactory(Step[ScytheState, Action]):
-    """SC-184 The first time a character ends a move on the Factory it looks at the cards there and takes one."""
+    """SC-184 The first time a character ends a move on the Factory it looks at the cards and takes one (SC-026)."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
@@ -232,7 +236,7 @@ def can_use_factory_card(s: ScytheState, me: Seat) -> bool:
 
 
 def use_factory_card(s: ScytheState, me: Seat) -> None:
-    """SC-187 Only the cost printed on the card is paid, and only what it says is gained."""
+    """SC-187 Only the cost printed on the card is paid, and only what it says is gained, as in SC-191."""
     card = s.factory[me]
     s.do(*gains(me, FACTORY_GAIN[card], None), PlaceStars(me))
     pay_all(s, me, FACTORY_COST[card])

@@ -12,12 +12,10 @@ from meydan.games.scythe.actions import (
     DONE,
     FIGHTS,
     MOST_CARDS,
-    RETREATS,
     USE_ABILITY,
     FightAt,
     Place,
     PlayCards,
-    RetreatTo,
     SetDial,
     UseAbility,
 )
@@ -29,17 +27,13 @@ from meydan.games.scythe.facts import (
     DIAL,
     DISARM,
     KINDS,
-    LAKE,
     PEOPLES_ARMY,
     POPULARITY,
     POWER,
-    RESOURCE_COUNT,
     SCOUT,
-    SEAWORTHY,
-    SHORE,
-    TERRAIN,
     TUNNEL,
 )
+from meydan.games.scythe.rules.retreat import Retreat, refuse_elsewhere
 from meydan.games.scythe.rules.stars import may_place, place_star
 from meydan.games.scythe.rules.supplies import DrawCards, discard, lose, pay
 from meydan.games.scythe.table import ScytheState
@@ -85,13 +79,6 @@ class Combats(Step[ScytheState, FightAt]):
             AddCards(seat, other, place),
             self,
         )
-
-
-def refuse_elsewhere(place: Place, action: Action) -> Refusal:
-    """SC-197 A combat that has begun is fought to its end before anything else."""
-    if isinstance(action, FightAt):
-        return Refusal("combat-at-hand", ("SC-153", "SC-197"), {"place": place})
-    return not_now(action)
 
 
 # Abilities before a combat
@@ -179,7 +166,7 @@ def asked_of(asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
 
 
 class ChooseDials(Step[ScytheState, Action]):
-    """SC-157 Both choose power in secret, SC-160 to be shown together with the cards. Nobody without power is asked."""
+    """SC-157 Both choose power in secret, SC-160 to be shown with the cards. SC-220 Who has none is not asked."""
 
     rules: ClassVar[tuple[str, ...]] = ("SC-157",)
 
@@ -215,7 +202,7 @@ class ChooseDials(Step[ScytheState, Action]):
 
 
 def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
-    """SC-158 One card for each own character and mech there; SC-111 one more with People's Army and a worker."""
+    """SC-158 One card for each own character and mech; SC-111 one more with People's Army and a worker (SC-112)."""
     if s.holder[place] == seat:
         fighters, workers = s.fighters(place), s.workers[place]
     else:
@@ -295,7 +282,10 @@ class AddCards(Step[ScytheState, Action]):
 def reveal(
     s: ScytheState, me: Seat, other: Seat, place: Place, cards: tuple[int, ...], theirs: tuple[int, ...]
 ) -> None:
-    """SC-160 Dial plus cards: the higher total wins, the attacker a tie. SC-161 The dial is lost power."""
+    """SC-160 Dial plus cards: the higher total wins, the attacker a tie, as in SC-171, and SC-220 at 0 to 0.
+
+    SC-161 The dial is lost power, SC-221 also for the next combat of the turn.
+    """
     mine, its = s.dials[me], s.dials[other]
     s.dials[me] = s.dials[other] = -1
     worth, its_worth = sum(cards), sum(theirs)
@@ -316,99 +306,12 @@ def reveal(
 
 
 def unpopular(s: ScytheState, me: Seat, count: int) -> None:
-    """SC-163 A winning attacker loses 1 popularity per worker forced away; SC-119 not with Camaraderie."""
+    """SC-163 A winning attacker loses 1 popularity per worker forced away, SC-169 on a lake too; SC-119 not with
+    Camaraderie. SC-170, SC-172 A winning defender loses none.
+    """
     s.forced += count
     if not s.has_ability(me, CAMARADERIE):
         lose(s, me, POPULARITY, count)
-
-
-def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
-    """SC-165 Home; SC-113 or with Seaworthy to a free lake beside."""
-    found = [s.home(seat)]
-    if s.has_ability(seat, SEAWORTHY):
-        found.extend([lake for lake in SHORE[place] if is_free(s, seat, place, lake)])
-    return found
-
-
-def refuse_retreat(s: ScytheState, seat: Seat, place: Place, action: RetreatTo) -> Refusal:
-    """Why the beaten units cannot go there."""
-    target = action.place
-    if target == s.home(seat):
-        return not_now(action)
-    if TERRAIN[target] != LAKE:
-        return Refusal("not-your-base", ("SC-165",), {"place": target})
-    if not s.has_ability(seat, SEAWORTHY):
-        return Refusal("not-seaworthy", ("SC-165", "SC-113"), {"place": target, "ability": SEAWORTHY})
-    if target not in SHORE[place]:
-        return Refusal("lake-too-far", ("SC-113",), {"place": target})
-    if not is_free(s, seat, place, target):
-        return Refusal("lake-not-free", ("SC-113",), {"place": target})
-    return not_now(action)
-
-
-def is_free(s: ScytheState, seat: Seat, place: Place, lake: Place) -> bool:
-    """SC-113 No opposing unit is there, waits there for its combat (SC-153), or may have to go back there (SC-168)."""
-    if s.opposed(seat, lake):
-        return False
-    if seat == s.turn:
-        return True
-    claimed = [raid for raid in s.raids if raid.place != place and lake in (raid.place, raid.origin)]
-    return not claimed
-
-
-class Retreat(Step[ScytheState, RetreatTo]):
-    """SC-165 The loser's units leave the hex, and all resources stay for the winner (SC-162)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SC-165", "SC-113")
-
-    def __init__(self, me: Seat, other: Seat, place: Place) -> None:
-        self.me = me
-        self.other = other
-        self.place = place
-
-    def ask(self, s: ScytheState) -> Ask | None:
-        return ask_one(self.me, [RETREATS[h] for h in retreats(s, self.me, self.place)])
-
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
-        if isinstance(action, RetreatTo):
-            return refuse_retreat(s, seat, self.place, action)
-        return refuse_elsewhere(self.place, action)
-
-    def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
-        place, attacker = self.place, s.turn
-        character, mechs, workers = 0, 0, 0
-        if seat != attacker:
-            character = 1 if s.character[seat] == place else 0
-            mechs, workers = s.mechs[place], s.workers[place]
-            s.holder[place], s.mechs[place], s.workers[place] = -1, 0, 0
-        for raid in s.raids:
-            if raid.place != place:
-                continue
-            for resource in range(RESOURCE_COUNT):
-                s.add_goods(place, resource, raid.goods[resource])
-            if seat == attacker:
-                character += 1 if raid.character else 0
-                mechs += 0 if raid.character else 1
-                workers += raid.workers
-            else:
-                s.put_units(attacker, place, 0 if raid.character else 1, raid.workers)
-        s.raids = tuple([raid for raid in s.raids if raid.place != place])
-        withdraw(s, seat, place, action.place, character > 0, mechs, workers)
-
-
-def withdraw(
-    s: ScytheState, seat: Seat, source: Place, place: Place, character: bool, mechs: int, workers: int
-) -> None:
-    """SC-113 One way for all; but without a mech no worker can take to a lake, so those go home."""
-    s.emit(ev.Retreated(seat, source, place))
-    home = s.home(seat)
-    if character:
-        s.character[seat] = place
-    if workers and place != home and not mechs:
-        s.put_units(seat, home, 0, workers)
-        s.emit(ev.WorkersWentHome(seat, workers, source, home))
-        workers = 0
-    s.put_units(seat, place, mechs, workers)
 
 
 class ConsolationCard(Step[ScytheState, Action]):

@@ -9,13 +9,10 @@ from meydan.games.scythe.actions import (
     CHARACTER,
     DONE,
     DROP_ALL,
-    DROPS,
-    FIRST_RESOURCE,
     FRESH,
     GOES,
     LIFTS,
     LOAD_ALL,
-    LOADS,
     MECH,
     STOP,
     TIRED,
@@ -31,19 +28,23 @@ from meydan.games.scythe.actions import (
     Unit,
 )
 from meydan.games.scythe.facts import (
-    ACROSS,
     BOARD,
     CAMARADERIE,
-    HOME,
-    LAKE,
     POPULARITY,
     RESOURCE_COUNT,
-    SHORE,
-    TERRAIN,
-    WAYFARE,
+)
+from meydan.games.scythe.rules.cargo import (
+    drops,
+    loadable,
+    loads,
+    may_leave,
+    refuse_drop,
+    refuse_load,
+    take_along,
+    tie_up,
 )
 from meydan.games.scythe.rules.supplies import lose
-from meydan.games.scythe.rules.ways import steps_of, ways, worker_reach
+from meydan.games.scythe.rules.ways import refuse_way, steps_of, ways
 from meydan.games.scythe.table import Raid, ScytheState
 
 
@@ -124,103 +125,6 @@ class MoveUnits(Step[ScytheState, Action]):
             s.load = [0] * CARGO_COUNT
             steps = steps_of(s, seat, action.unit, self.steps)
             s.do(Moving(seat, action.unit, action.place, action.place, steps, False, False), self)
-
-
-# What a unit carries
-
-
-def loadable(s: ScytheState, unit: Unit, place: Place, cargo: int) -> int:
-    """SC-024, SC-060 Any unit carries resources; SC-061 only a mech carries workers, SC-027 never the character."""
-    if cargo >= FIRST_RESOURCE:
-        return s.goods_on(place, cargo - FIRST_RESOURCE) - s.load[cargo]
-    if unit != MECH:
-        return 0
-    tired = s.tired_workers.count(place)
-    return (tired if cargo == TIRED else s.workers[place] - tired) - s.load[cargo]
-
-
-def loads(s: ScytheState, unit: Unit, place: Place) -> list[Action]:
-    """SC-062 Workers that have had their move and others are two things only while a move is left for the latter."""
-    found: list[Action] = [LOADS[c] for c in range(FIRST_RESOURCE, CARGO_COUNT) if loadable(s, unit, place, c) > 0]
-    fresh, tired = loadable(s, unit, place, FRESH) > 0, loadable(s, unit, place, TIRED) > 0
-    if fresh or tired:
-        found.append(LOADS[FRESH])
-    if fresh and tired and told_apart(s):
-        found.append(LOADS[TIRED])
-    if found:
-        found.append(LOAD_ALL)
-    return found
-
-
-def told_apart(s: ScytheState) -> bool:
-    """SC-062 Whether it matters which workers have had their move: only while a move is left for the others."""
-    return s.moves > 0
-
-
-def refuse_load(s: ScytheState, unit: Unit, place: Place, action: Load) -> Refusal:
-    """Why this cannot be taken along."""
-    cargo = action.cargo
-    if cargo in (FRESH, TIRED) and unit != MECH:
-        return Refusal("mechs-carry-workers", ("SC-061", "SC-027"), {"unit": unit})
-    fresh, tired = loadable(s, unit, place, FRESH) > 0, loadable(s, unit, place, TIRED) > 0
-    here = fresh or tired if cargo == FRESH else loadable(s, unit, place, cargo) > 0
-    if not here:
-        return Refusal("nothing-to-load", ("SC-060",), {"cargo": cargo, "place": place})
-    if cargo == TIRED and not (fresh and told_apart(s)):
-        return Refusal("workers-alike", ("SC-062",), {})
-    return not_now(action)
-
-
-def may_leave(s: ScytheState, me: Seat, unit: Unit, place: Place, cargo: int) -> bool:
-    """SC-114 On a lake nothing is left behind: workers need another mech there, resources another carrier."""
-    if TERRAIN[place] != LAKE:
-        return True
-    others = s.mechs[place] - (1 if unit == MECH else 0)
-    if cargo >= FIRST_RESOURCE and unit == MECH and s.character[me] == place:
-        others += 1
-    return others > 0
-
-
-def drops(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Action]:
-    """SC-105 What a unit carries may be left on the hex in the middle of its move."""
-    found: list[Action] = []
-    for cargo in range(FIRST_RESOURCE, CARGO_COUNT):
-        if s.load[cargo] and may_leave(s, me, unit, place, cargo):
-            found.append(DROPS[cargo])
-    if s.workers_aboard() and may_leave(s, me, unit, place, FRESH):
-        found.append(DROPS[FRESH])
-        if s.load[FRESH] and s.load[TIRED] and told_apart(s):
-            found.append(DROPS[TIRED])
-    if found:
-        found.append(DROP_ALL)
-    return found
-
-
-def refuse_drop(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Drop) -> Refusal:
-    """Why this cannot be left here."""
-    cargo = action.cargo
-    if not (s.workers_aboard() if cargo == FRESH else s.load[cargo]):
-        return Refusal("not-aboard", ("SC-105",), {"cargo": cargo})
-    if not may_leave(s, me, unit, place, cargo):
-        return Refusal("not-on-a-lake", ("SC-114",), {})
-    if cargo == TIRED and not (s.load[FRESH] and told_apart(s)):
-        return Refusal("workers-alike", ("SC-062",), {})
-    return not_now(action)
-
-
-def take_along(s: ScytheState, unit: Unit, place: Place) -> None:
-    for cargo in range(CARGO_COUNT):
-        s.load[cargo] += loadable(s, unit, place, cargo)
-
-
-def tie_up(s: ScytheState, me: Seat, unit: Unit, place: Place) -> None:
-    """SC-114 Who leaves a lake as its last carrier takes all that is there."""
-    for cargo in range(CARGO_COUNT):
-        if not may_leave(s, me, unit, place, cargo):
-            s.load[cargo] += loadable(s, unit, place, cargo)
-
-
-# One unit on its way
 
 
 class Moving(Step[ScytheState, Action]):
@@ -326,7 +230,10 @@ class Moving(Step[ScytheState, Action]):
         return Moving(self.me, self.unit, self.origin, self.place, self.steps, self.begun, True)
 
     def go(self, s: ScytheState, place: Place) -> None:
-        """One step, with all that is aboard; then on, unless something stops the unit."""
+        """One step, with all that is aboard (SC-219); then on, unless something stops the unit.
+
+        SC-067, SC-072 An opposing unit does, SC-104 whatever steps are left; SC-074 an encounter token the character.
+        """
         me, unit = self.me, self.unit
         tie_up(s, me, unit, self.place)
         s.emit(ev.Moved(me, unit, self.place, place, s.workers_aboard(), sum(s.goods_aboard())))
@@ -392,25 +299,3 @@ def drive_out(s: ScytheState, me: Seat, place: Place) -> None:
     s.forced += count
     if not (s.house.wide_camaraderie and s.has_ability(me, CAMARADERIE)):
         lose(s, me, POPULARITY, count)
-
-
-def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -> Refusal:
-    """Why a unit cannot step there."""
-    target = action.place
-    if target in ways(s, me, unit, place):
-        return not_now(action)
-    if target == place:
-        return Refusal("already-there", ("SC-058",), {"unit": unit, "place": place})
-    if TERRAIN[target] == HOME and unit != WORKER and s.has_ability(me, WAYFARE):
-        return Refusal("base-in-use", ("SC-116",), {"place": target})
-    if TERRAIN[target] == HOME:
-        return Refusal("no-home-bases", ("SC-012",), {"place": target})
-    if unit == WORKER and TERRAIN[place] == LAKE:
-        return Refusal("workers-stay-on-lakes", ("SC-114",), {"place": place})
-    if unit == WORKER and target in worker_reach(s, me, place):
-        return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
-    if target in ACROSS[place]:
-        return Refusal("river-between", ("SC-063", "SC-102"), {"place": target})
-    if target in SHORE[place]:
-        return Refusal("no-lakes", ("SC-063",), {"place": target})
-    return Refusal("not-adjacent", ("SC-058",), {"place": target})

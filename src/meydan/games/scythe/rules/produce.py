@@ -59,7 +59,10 @@ class Producing(Step[ScytheState, Action]):
         return ask_one(self.me, [*[PRODUCTIONS[place] for place in places], DONE]) if places else None
 
     def yields(self, s: ScytheState, place: Place) -> int:
-        """SC-083 One for each worker there, SC-127 and one for the Mill; no more workers than the mat still has."""
+        """SC-083 One for each worker there, SC-127 and one for the Mill; no more workers than the mat still has.
+
+        SC-090, SC-091 Two workers on a mountain make two metal.
+        """
         if not PRODUCES[place] or not s.controls(self.me, place) or not self.may_still(place):
             return 0
         count = self.hands_on(s, place)

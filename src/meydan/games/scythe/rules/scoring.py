@@ -54,7 +54,7 @@ def score(s: ScytheState, seat: Seat) -> Score:
 
 
 def tier(popularity: int) -> int:
-    """SC-207 Popularity 0 to 6, 7 to 12, 13 to 18."""
+    """SC-207 Popularity 0 to 6, 7 to 12, 13 to 18 (SC-208)."""
     found = 0
     for number in range(len(TIERS)):
         if popularity >= TIERS[number][0]:
@@ -72,7 +72,7 @@ def territories(s: ScytheState, seat: Seat) -> int:
 
 
 def resources(s: ScytheState, seat: Seat) -> int:
-    """SC-212 All tokens on controlled territories, of whatever kind."""
+    """SC-212 All tokens on controlled territories, of whatever kind; the odd one scores nothing (SC-209)."""
     count = 0
     for place in TERRITORIES:
         if s.controller(place) == seat:
@@ -115,7 +115,7 @@ IS_LAKE: list[bool] = [TERRAIN[place] == LAKE for place in BOARD]
 
 
 def next_to(places: list[int], wanted: list[bool]) -> int:
-    """SC-130, SC-131, SC-132 Distinct tunnels, lakes or encounter hexes beside the structures, rivers or not."""
+    """SC-130, SC-131, SC-132 Distinct tunnels, lakes or encounters beside the structures, rivers or not (SC-136)."""
     found: list[int] = []
     for place in places:
         for near in NEAR[place]:

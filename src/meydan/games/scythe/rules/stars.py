@@ -36,7 +36,7 @@ def may_place(s: ScytheState, seat: Seat, goal: Goal) -> bool:
 
 
 def place_star(s: ScytheState, seat: Seat, goal: Goal) -> None:
-    """SC-199 A goal reached puts its star on the track, for good; SC-002, SC-203 the sixth ends the game at once."""
+    """SC-199 A goal reached puts its star on the track, for good (SC-200); SC-002, SC-203 the sixth ends the game."""
     s.add_star(seat, goal)
     s.emit(ev.PlacedStar(seat, goal, s.star_count(seat)))
     if s.star_count(seat) == STARS:

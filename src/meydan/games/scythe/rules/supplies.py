@@ -167,7 +167,7 @@ class DiscardCard(Step[ScytheState, SpendCard]):
 
 
 def stocks(s: ScytheState, seat: Seat, resource: Resource) -> list[Place]:
-    """SC-018 and SC-019: tokens on any hex one controls may be spent, wherever the action takes place."""
+    """SC-018, SC-019 Tokens on any hex one controls may be spent, wherever the action takes place (SC-021, SC-022)."""
     return [h for h in TERRITORIES if s.goods_on(h, resource) and s.controller(h) == seat]
 
 
@@ -186,7 +186,7 @@ def refuse_coercion(s: ScytheState, seat: Seat, action: SpendCard) -> Refusal:
 
 
 def can_afford(s: ScytheState, seat: Seat, resource: Resource, count: int) -> bool:
-    """SC-052 The whole cost must be there; SC-147 a card may stand for one of it."""
+    """SC-052 The whole cost must be there; SC-147 a card may stand for one of it (SC-148)."""
     have = s.tokens_of(seat, resource)
     return have >= count or (have == count - 1 and may_coerce(s, seat))
 

@@ -31,7 +31,10 @@ from meydan.games.scythe.table import ScytheState
 
 
 class TakeTurns(Step[ScytheState, Action]):
-    """SC-046 Turn after turn until the sixth star: SC-047 a section, SC-048 its top row, SC-049 its bottom row."""
+    """SC-046 Turn after turn until the sixth star: SC-047 a section, SC-048 its top row, SC-049 its bottom row.
+
+    SC-055 Nobody starts before the turn is over. SC-054 An objective may be shown on the way.
+    """
 
     def run(self, s: ScytheState) -> None:
         me = s.turn

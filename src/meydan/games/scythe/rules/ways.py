@@ -1,10 +1,11 @@
 """Ways: where a unit can go in one step."""
 
-from meydan.core.contract import Seat
-from meydan.games.scythe.actions import WORKER, Place, Unit
+from meydan.core.contract import Refusal, Seat, not_now
+from meydan.games.scythe.actions import WORKER, Go, Place, Unit
 from meydan.games.scythe.facts import (
     ACROSS,
     FACTORY,
+    HOME,
     LAKE,
     LAKES,
     LAND,
@@ -53,6 +54,28 @@ def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
     return found
 
 
+def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -> Refusal:
+    """Why a unit cannot step there."""
+    target = action.place
+    if target in ways(s, me, unit, place):
+        return not_now(action)
+    if target == place:
+        return Refusal("already-there", ("SC-058",), {"unit": unit, "place": place})
+    if TERRAIN[target] == HOME and unit != WORKER and s.has_ability(me, WAYFARE):
+        return Refusal("base-in-use", ("SC-116",), {"place": target})
+    if TERRAIN[target] == HOME:
+        return Refusal("no-home-bases", ("SC-012",), {"place": target})
+    if unit == WORKER and TERRAIN[place] == LAKE:
+        return Refusal("workers-stay-on-lakes", ("SC-114",), {"place": place})
+    if unit == WORKER and target in worker_reach(s, me, place):
+        return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
+    if target in ACROSS[place]:
+        return Refusal("river-between", ("SC-063", "SC-102"), {"place": target})
+    if target in SHORE[place]:
+        return Refusal("no-lakes", ("SC-063",), {"place": target})
+    return Refusal("not-adjacent", ("SC-058",), {"place": target})
+
+
 def worker_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
     """SC-070, SC-073 On their own workers enter no hex with opposing units."""
     return [h for h in worker_reach(s, me, place) if s.holder[h] < 0 or s.holder[h] == me]
@@ -90,7 +113,7 @@ def tunnels(s: ScytheState, me: Seat, place: Place) -> list[Place]:
 
 
 def underpass(s: ScytheState, me: Seat, place: Place) -> list[Place]:
-    """SC-106 Saxony: controlled mountains, all tunnels and the own Mine are adjacent to each other."""
+    """SC-106 Saxony: controlled mountains, all tunnels and the own Mine are adjacent to each other (SC-107)."""
     mine = s.mine(me)
     mountains = [h for h in MOUNTAINS if s.controls(me, h)]
     if not TUNNEL[place] and place != mine and place not in mountains:
@@ -104,7 +127,7 @@ def submerge(place: Place) -> list[Place]:
 
 
 def township(s: ScytheState, me: Seat, place: Place) -> list[Place]:
-    """SC-109 Rusviet: controlled villages and the Factory are adjacent to each other."""
+    """SC-109 Rusviet: controlled villages and the Factory are adjacent to each other (SC-110)."""
     villages = [h for h in VILLAGES if s.controls(me, h)]
     return [*villages, FACTORY] if place == FACTORY or place in villages else []
 
@@ -122,5 +145,5 @@ def join(found: list[Place], more: list[Place]) -> None:
 
 
 def steps_of(s: ScytheState, me: Seat, unit: Unit, steps: int) -> int:
-    """SC-103 Speed: the character and the mechs go one territory further in a move."""
+    """SC-103 Speed: character and mechs go one territory further in a move, SC-190 that of a factory card too."""
     return steps + (1 if unit != WORKER and s.has_ability(me, SPEED) else 0)
