@@ -25,14 +25,12 @@ def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
 
 
 def refuse_retreat(s: ScytheState, seat: Seat, place: Place, action: RetreatTo) -> Refusal:
-    """Why the beaten units cannot go there."""
+    """Why the beaten units cannot go there. Without Seaworthy there is nothing to choose, and nobody is asked."""
     target = action.place
     if target == s.home(seat):
         return not_now(action)
     if TERRAIN[target] != LAKE:
         return Refusal("not-your-base", ("SC-165",), {"place": target})
-    if not s.has_ability(seat, SEAWORTHY):
-        return Refusal("not-seaworthy", ("SC-165", "SC-113"), {"place": target, "ability": SEAWORTHY})
     if target not in SHORE[place]:
         return Refusal("lake-too-far", ("SC-113",), {"place": target})
     if not is_free(s, seat, place, target):

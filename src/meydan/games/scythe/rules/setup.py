@@ -228,10 +228,8 @@ class GetMat(Step[ScytheState, PickMat]):
         if isinstance(action, PickMat):
             if action.mat in s.mat:
                 return Refusal("mat-taken", self.rules, {"mat": action.mat})
-            if not fits(s, seat, action.mat):
-                return Refusal("pair-banned", self.rules, {"mat": action.mat})
             if action.mat not in mats_for(s, seat):
-                return Refusal("mat-needed", self.rules, {"mat": action.mat})
+                return Refusal("pair-banned", self.rules, {"mat": action.mat})
         return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: PickMat) -> None:

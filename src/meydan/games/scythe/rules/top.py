@@ -60,10 +60,15 @@ TOP_ROWS: list[list[Choice]] = [
 
 def top_choices(s: ScytheState, me: Seat) -> list[Choice]:
     """SC-048 What the top row of the section offers to one who can pay for it (SC-052)."""
-    row = TOP_ROWS[s.last[me]]
     if not can_pay_top(s, me):
         return []
-    return [POPULARITY_CHOICE] if s.last[me] == TRADE and not s.worker_hexes(me) else row
+    row = TOP_ROWS[s.last[me]]
+    return [choice for choice in row if choice != RESOURCE_CHOICE] if has_no_place(s, me) else row
+
+
+def has_no_place(s: ScytheState, me: Seat) -> bool:
+    """SC-079 With all workers at home there is no place for resources."""
+    return s.last[me] == TRADE and not s.worker_hexes(me)
 
 
 def can_pay_top(s: ScytheState, me: Seat) -> bool:
@@ -79,12 +84,10 @@ def can_pay_top(s: ScytheState, me: Seat) -> bool:
 
 
 def refuse_top(s: ScytheState, me: Seat, action: TakeTop) -> Refusal:
-    """Why this benefit cannot be had."""
+    """Why this benefit cannot be had. SC-052 Nobody is asked for a row that cannot be paid."""
     if action.choice not in TOP_ROWS[s.last[me]]:
         return Refusal("other-section", ("SC-048",), {"section": s.last[me], "choice": action.choice})
-    if not can_pay_top(s, me):
-        return Refusal("cannot-pay-top", ("SC-052",), {"section": s.last[me]})
-    if action.choice == RESOURCE_CHOICE and not s.worker_hexes(me):
+    if action.choice == RESOURCE_CHOICE and has_no_place(s, me):
         return Refusal("no-worker-on-board", ("SC-079",), {})
     return not_now(action)
 

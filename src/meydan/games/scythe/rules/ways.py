@@ -65,8 +65,6 @@ def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -
         return Refusal("base-in-use", ("SC-116",), {"place": target})
     if TERRAIN[target] == HOME:
         return Refusal("no-home-bases", ("SC-012",), {"place": target})
-    if unit == WORKER and TERRAIN[place] == LAKE:
-        return Refusal("workers-stay-on-lakes", ("SC-114",), {"place": place})
     if unit == WORKER and target in worker_reach(s, me, place):
         return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
     if target in ACROSS[place]:
