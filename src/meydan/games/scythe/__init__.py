@@ -43,13 +43,11 @@ def closed(s: ScytheState) -> dict[str, int]:
     for seat in range(s.seats):
         totals[f"workers of {seat}"] = s.unborn[seat] + on_board(s, seat, s.workers, workers_in_raids(s))
         totals[f"mechs of {seat}"] = on_board(s, seat, s.mechs, mechs_in_raids(s)) - s.mechs_out(seat)
-        totals[f"cubes of {seat}"] = sum(s.cubes_on(seat, bottom) for bottom in range(facts.BOTTOM_COUNT)) - s.upgrades(
-            seat
-        )
+        on_costs = sum(s.cubes_on(seat, bottom) for bottom in range(facts.BOTTOM_COUNT))
+        different = {s.structure_on(place) for place in s.structure_places(seat)}
+        totals[f"cubes of {seat}"] = on_costs - s.upgrades(seat)
         totals[f"recruits of {seat}"] = s.recruits(seat) - s.bonuses_taken(seat)
-        totals[f"structures of {seat}"] = len({s.structure_on(h) for h in s.structure_places(seat)}) - s.structures(
-            seat
-        )
+        totals[f"structures of {seat}"] = len(different) - s.structures(seat)
         totals[f"stars of {seat}"] = max(0, s.star_count(seat) - facts.STARS)
     return totals
 
