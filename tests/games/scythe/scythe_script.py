@@ -25,6 +25,7 @@ from meydan.games.scythe.facts import (
     ENCOUNTERS,
     FACTIONS,
     FACTORY_CARDS,
+    GOAL_COUNT,
     GOALS,
     MATS,
     OBJECTIVES,
@@ -124,8 +125,8 @@ class Script(script.Script[ScytheState]):
         s.unborn[seat] -= workers
         assert s.unborn[seat] >= 0
         if character:
-            before = s.hero[seat]
-            s.hero[seat] = at
+            before = s.character[seat]
+            s.character[seat] = at
             s.take_units(before, 0, 0)
         return self.again()
 
@@ -136,13 +137,14 @@ class Script(script.Script[ScytheState]):
             if s.holder[at] == seat:
                 s.unborn[seat] += s.workers[at]
                 s.holder[at], s.workers[at], s.mechs[at] = -1, 0, 0
-        s.hero[seat] = BASE[s.faction[seat]]
-        s.holder[s.hero[seat]] = seat
+        s.character[seat] = BASE[s.faction[seat]]
+        s.holder[s.character[seat]] = seat
         return self.again()
 
     def goods(self, where: str, **counts: int) -> "Script":
         for name, count in counts.items():
-            self.state.goods[place(where) * 4 + RESOURCES.index(name)] = count
+            resource = RESOURCES.index(name)
+            self.state.add_goods(place(where), resource, count - self.state.goods_on(place(where), resource))
         return self.again()
 
     def has(self, seat: Seat, **figures: int) -> "Script":
@@ -154,11 +156,11 @@ class Script(script.Script[ScytheState]):
     def can(self, seat: Seat, *abilities: str) -> "Script":
         """These mech abilities are there."""
         for ability in abilities:
-            self.state.abilities[seat] |= 1 << ABILITIES.index(ability)
+            self.state.deploy(seat, ABILITIES.index(ability))
         return self.again()
 
     def builds(self, seat: Seat, structure: str, where: str) -> "Script":
-        self.state.built[place(where)] = seat * 4 + STRUCTURES.index(structure)
+        self.state.put_structure(seat, STRUCTURES.index(structure), place(where))
         return self.again()
 
     def upgrades(self, seat: Seat, *slots: str) -> "Script":
@@ -178,9 +180,9 @@ class Script(script.Script[ScytheState]):
         """The seat's hand is these combat cards; the rest goes to the deck."""
         s = self.state
         for kind in range(4):
-            s.deck[kind] += s.hands[seat * 4 + kind]
-            s.hands[seat * 4 + kind] = values.count(CARD_VALUES[kind])
-            s.deck[kind] -= s.hands[seat * 4 + kind]
+            drawn = values.count(CARD_VALUES[kind]) - s.cards_of(seat, kind)
+            s.add_card(seat, kind, drawn)
+            s.deck[kind] -= drawn
             assert s.deck[kind] >= 0
         return self.again()
 
@@ -194,7 +196,7 @@ class Script(script.Script[ScytheState]):
 
     def stars(self, seat: Seat, **goals: int) -> "Script":
         for goal, count in goals.items():
-            self.state.stars[seat * 9 + GOALS.index(goal)] = count
+            self.state.stars[seat * GOAL_COUNT + GOALS.index(goal)] = count
         return self.again()
 
     # looking
@@ -212,21 +214,21 @@ class Script(script.Script[ScytheState]):
         return self.state.holder[at], self.state.mechs[at], self.state.workers[at]
 
     def stock(self, where: str) -> dict[str, int]:
-        goods = self.state.goods[place(where) * 4 : place(where) * 4 + 4]
+        goods = self.state.stock_on(place(where))
         return {name: count for name, count in zip(RESOURCES, goods, strict=True) if count}
 
-    def hero(self, seat: Seat) -> str:
-        return PLACES[self.state.hero[seat]]
+    def character(self, seat: Seat) -> str:
+        return PLACES[self.state.character[seat]]
 
     def figures(self, seat: Seat) -> tuple[int, int, int]:
         """Coins, power, popularity."""
         return self.state.coins[seat], self.state.power[seat], self.state.popularity[seat]
 
     def hand(self, seat: Seat) -> list[int]:
-        return [CARD_VALUES[kind] for kind in range(4) for _ in range(self.state.hands[seat * 4 + kind])]
+        return [CARD_VALUES[kind] for kind in range(4) for _ in range(self.state.cards_of(seat, kind))]
 
     def star_goals(self, seat: Seat) -> list[str]:
-        return [goal for number, goal in enumerate(GOALS) for _ in range(self.state.stars[seat * 9 + number])]
+        return [goal for number, goal in enumerate(GOALS) for _ in range(self.state.stars_for(seat, number))]
 
     def score(self, seat: Seat) -> Score:
         return score(self.state, seat)

@@ -108,7 +108,7 @@ def test_an_empty_hex_pays_nothing() -> None:
     g = scythe(TWO).goods("forest_1", metal=2).goods("tundra_1", metal=3).put(0, "mountain_2", workers=1)
     g.turn(0, "produce", "skip", "take bottom true")
     g.refuses(0, "pay from mountain_2", "nothing-there", "SC-019")
-    g.refuses(0, "done", "not-now", "SC-018", "SC-019", "SC-023", "SC-147")
+    g.refuses(0, "done", "when-done", "SC-051", "SC-059")
 
 
 # Upgrade

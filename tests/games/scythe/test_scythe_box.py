@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 from marks import rule
 
-from meydan.games.scythe.box import FILES, FOLDER, BadData, read_box
+from meydan.core.box import BadData
+from meydan.games.scythe.box import FOLDER, read_box
 from meydan.games.scythe.facts import (
     ABILITIES,
     ACROSS,
@@ -21,6 +22,7 @@ from meydan.games.scythe.facts import (
     COST_IN,
     FACTIONS,
     FREE_BASES,
+    GAINS,
     LAND,
     MATS,
     MECHS,
@@ -39,6 +41,7 @@ from meydan.games.scythe.facts import (
     TOP,
     TUNNELS,
 )
+from meydan.games.scythe.rules.cards import gains
 
 ROWS = """
 albion:home . . nordic:home
@@ -62,7 +65,7 @@ def test_the_board_row_by_row() -> None:
         if TERRAINS[TERRAIN[at]] == "home_base":
             drawn.append(f"{name.removeprefix('home_')}:home")
             continue
-        hexes = json.loads((FOLDER / "map.json").read_text("utf-8"))["hexes"][at]
+        hexes = json.loads((FOLDER / "data" / "map.json").read_text("utf-8"))["hexes"][at]
         drawn.append(TERRAINS[TERRAIN[at]] + "!" * hexes["encounter"] + "*" * hexes["tunnel"])
     assert drawn == expected
     assert len(TERRITORIES) == 47
@@ -141,11 +144,11 @@ def test_figures_of_the_actions() -> None:
 
 def broken(folder: Path, file: str, change: Any) -> str:
     """The fault that is told when this file was changed."""
-    for name in FILES:
-        shutil.copy(FOLDER / f"{name}.json", folder)
-    data = json.loads((folder / f"{file}.json").read_text("utf-8"))
+    shutil.copytree(FOLDER / "data", folder / "data", dirs_exist_ok=True)
+    path = folder / "data" / f"{file}.json"
+    data = json.loads(path.read_text("utf-8"))
     change(data)
-    (folder / f"{file}.json").write_text(json.dumps(data), "utf-8")
+    path.write_text(json.dumps(data), "utf-8")
     with pytest.raises(BadData) as fault:
         read_box(folder)
     return str(fault.value)
@@ -185,6 +188,15 @@ def test_broken_cards_are_refused(tmp_path: Path) -> None:
     assert "1 to 23" in broken(tmp_path, "objectives", lambda d: d["cards"].pop(0))
 
 
+@rule("SC-178", "SC-187")
+def test_a_factory_card_gives_nothing_that_needs_a_hex(tmp_path: Path) -> None:
+    assert "card 3 gives oil" in broken(tmp_path, "factory", lambda d: d["cards"][2].update(gain=[["oil", 1]]))
+    assert "card 3 gives worker" in broken(tmp_path, "factory", lambda d: d["cards"][2].update(gain=[["worker", 1]]))
+    for kind in ("oil", "worker"):
+        with pytest.raises(ValueError, match=f"cannot give {kind}"):
+            gains(0, [((GAINS.index(kind),), 1)], None)
+
+
 @rule("SC-207", "SC-003")
 def test_a_broken_scoring_table_is_refused(tmp_path: Path) -> None:
     assert "tiers" in broken(tmp_path, "scoring", lambda d: d["tiers"].pop())
@@ -195,9 +207,9 @@ def test_a_broken_scoring_table_is_refused(tmp_path: Path) -> None:
 @rule("SC-006")
 def test_a_file_that_is_missing_or_of_another_kind_is_refused(tmp_path: Path) -> None:
     assert "something is missing" in broken(tmp_path, "scoring", lambda d: d.pop("tiers"))
-    (tmp_path / "map.json").write_text("[]", "utf-8")
-    with pytest.raises(BadData, match="does not hold an object"):
+    (tmp_path / "data" / "map.json").write_text("[]", "utf-8")
+    with pytest.raises(BadData, match=r"data/map\.json: something is missing or of another kind"):
         read_box(tmp_path)
-    (tmp_path / "map.json").unlink()
+    (tmp_path / "data" / "map.json").unlink()
     with pytest.raises(BadData, match="cannot be read"):
         read_box(tmp_path)

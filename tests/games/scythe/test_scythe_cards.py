@@ -147,7 +147,7 @@ def test_the_card_is_drawn_for_all_to_see_and_does_not_come_back() -> None:
 def test_one_option_must_be_chosen() -> None:
     g = meeting("harvest_fair")
     assert g.options(0) == [f"take offer harvest_fair_{n}" for n in (1, 2, 3)]
-    g.refuses(0, "take offer rail_yard_1", "not-now", "SC-175", "SC-176", "SC-150")
+    g.refuses(0, "take offer rail_yard_1", "other-card", "SC-175")
 
 
 @rule("SC-176", "SC-052")

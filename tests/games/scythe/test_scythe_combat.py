@@ -165,7 +165,7 @@ def test_example_seven_to_seven() -> None:
     assert g.stock("tundra_5") == {"food": 3}
     assert g.state.power[1] == 0
     assert g.at("home_rusviet") == (1, 1, 1)
-    assert g.hero(1) == "home_rusviet"
+    assert g.character(1) == "home_rusviet"
     assert g.hand(1) == [4, 5]
     assert g.state.discard == [0, 1, 0, 0]
 
@@ -231,7 +231,7 @@ def test_a_character_goes_back_too() -> None:
     g.says(0, "use section move", "take top move_units", "lift character tundra_4", "go tundra_6")
     g.says(0, "lift mech tundra_4", "go village_5", "fight at village_5")
     fight(g, 7, 0)
-    assert g.hero(0) == "tundra_4"
+    assert g.character(0) == "tundra_4"
     assert g.at("tundra_4") == (0, 0, 0)
 
 
@@ -253,7 +253,7 @@ def test_a_character_that_lost_leaves_the_token() -> None:
     g.rolls()
     assert g.step == "end_of_turn"
     assert place("mountain_2") in g.state.tokens
-    assert g.hero(0) == "home_nordic"
+    assert g.character(0) == "home_nordic"
 
 
 @rule("SC-165", "SC-153")

@@ -127,10 +127,10 @@ def test_camaraderie_keeps_popularity_after_a_won_combat() -> None:
 # Lakes
 
 
-def at_sea(hero: bool = False) -> Script:
+def at_sea(character: bool = False) -> Script:
     """Nordic, beaten beside lakes."""
     g = scythe("rusviet industrial, nordic engineering").clear(0).clear(1).holds(0).holds(1)
-    g.put(0, "tundra_5", mechs=1).put(1, "factory", mechs=0 if hero else 1, workers=1, character=hero)
+    g.put(0, "tundra_5", mechs=1).put(1, "factory", mechs=0 if character else 1, workers=1, character=character)
     g.can(1, "seaworthy").has(0, power=7, popularity=5).has(1, power=0)
     attack(g, "tundra_5", "factory")
     g.says(0, "set dial 5")
@@ -142,7 +142,7 @@ def test_nordic_may_retreat_to_a_lake_with_its_workers() -> None:
     g = at_sea()
     assert (g.step, g.waiting) == ("retreat", [1])
     assert set(g.offers(1, "retreat to")) == {"home_nordic", "lake_3", "lake_4", "lake_5"}
-    g.refuses(1, "retreat to lake_6", "no-retreat-there", "SC-165", "SC-113")
+    g.refuses(1, "retreat to lake_6", "lake-too-far", "SC-113")
     g.says(1, "retreat to lake_4")
     assert g.at("lake_4") == (1, 1, 1)
     assert g.state.popularity[0] == 4
@@ -150,23 +150,23 @@ def test_nordic_may_retreat_to_a_lake_with_its_workers() -> None:
 
 @rule("SC-113", "SC-169")
 def test_without_a_mech_workers_go_home() -> None:
-    g = at_sea(hero=True)
+    g = at_sea(character=True)
     g.says(1, "retreat to lake_4")
-    assert g.hero(1) == "lake_4"
+    assert g.character(1) == "lake_4"
     assert g.at("lake_4") == (1, 0, 0)
     assert g.at("home_nordic") == (1, 0, 1)
 
 
 @rule("SC-113")
 def test_the_log_says_that_workers_without_a_mech_went_home() -> None:
-    g = at_sea(hero=True)
+    g = at_sea(character=True)
     told = g.says(1, "retreat to lake_4")[:2]
     source, home = place("factory"), place("home_nordic")
     assert told == [ev.Retreated(1, source, place("lake_4")), ev.WorkersWentHome(1, 1, source, home)]
     g = at_sea()
     g.says(1, "retreat to lake_4")
     assert not g.happened(ev.WorkersWentHome)
-    g = at_sea(hero=True)
+    g = at_sea(character=True)
     g.says(1, "retreat to home_nordic")
     assert not g.happened(ev.WorkersWentHome)
 
@@ -212,14 +212,14 @@ def two_raids(second: str) -> Script:
 def test_no_retreat_to_a_lake_where_a_combat_waits() -> None:
     g = two_raids("lake_3")
     assert g.offers(1, "retreat to") == ["home_nordic", "lake_4"]
-    g.refuses(1, "retreat to lake_3", "no-retreat-there", "SC-165", "SC-113")
+    g.refuses(1, "retreat to lake_3", "lake-not-free", "SC-113")
 
 
 @rule("SC-113", "SC-168")
 def test_no_retreat_to_a_lake_that_raiders_may_go_back_to() -> None:
     g = two_raids("mountain_3")
     assert g.offers(1, "retreat to") == ["home_nordic", "lake_3", "lake_4"]
-    g.refuses(1, "retreat to lake_2", "no-retreat-there", "SC-165", "SC-113")
+    g.refuses(1, "retreat to lake_2", "lake-not-free", "SC-113")
     g.says(1, "retreat to lake_4")
     assert g.over
     assert (g.at("lake_2"), g.at("lake_4")) == ((0, 1, 0), (1, 1, 0))

@@ -23,7 +23,7 @@ def test_the_first_visitor_looks_at_all_cards_and_takes_one() -> None:
     assert g.step == "choose_factory_card"
     assert g.offers(0, "take factory card") == ["number_2", "number_5", "number_9"]
     g.refuses(0, "take factory card number_1", "not-on-offer", "SC-184")
-    g.refuses(0, "done", "not-now", "SC-184", "SC-192")
+    g.refuses(0, "done", "when-done", "SC-051", "SC-059")
     g.says(0, "take factory card number_5")
     assert g.state.factory == [4, -1]
     assert g.state.offered == (1, 8)
@@ -61,7 +61,7 @@ def test_example_visitors_see_one_card_fewer_each() -> None:
     for seat in range(5):
         g.on_turn(seat)
         if seat:
-            g.state.hero[seat - 1] = g.state.home(seat - 1)
+            g.state.character[seat - 1] = g.state.home(seat - 1)
             g.state.holder[place("factory")] = -1
         g.put(seat, "mountain_4", character=True)
         g.says(seat, "use section move", "take top move_units", "lift character mountain_4", "go factory", "done")

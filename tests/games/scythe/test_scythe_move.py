@@ -83,7 +83,7 @@ def test_a_unit_goes_to_an_adjacent_territory() -> None:
     assert set(g.offers(0, "go")) == {"forest_1", "tundra_1"}
     g.refuses(0, "go mountain_2", "not-adjacent", "SC-058")
     g.says(0, "go forest_1")
-    assert g.hero(0) == "forest_1"
+    assert g.character(0) == "forest_1"
     assert g.at("home_nordic") == (-1, 0, 0)
 
 
@@ -92,7 +92,7 @@ def test_no_unit_is_lifted_that_is_not_there() -> None:
     g = begin(scythe(TWO))
     g.refuses(0, "lift mech forest_1", "no-such-unit", "SC-058")
     g.refuses(0, "lift worker village_3", "no-such-unit", "SC-058")
-    g.refuses(0, "stop", "not-now", "SC-057", "SC-058", "SC-059")
+    g.refuses(0, "stop", "when-stop", "SC-058", "SC-103")
 
 
 @rule("SC-012", "SC-011")
@@ -172,10 +172,10 @@ def test_only_a_mech_takes_workers_along_and_never_the_character() -> None:
     assert g.offers(0, "load") == []
     g.says(0, "go mountain_2")
     assert g.at("mountain_2") == (0, 1, 2)
-    assert g.hero(0) == "forest_1"
+    assert g.character(0) == "forest_1"
     h = begin(scythe(TWO).put(0, "forest_1", character=True))
     h.says(0, "lift character forest_1")
-    h.refuses(0, "load worker", "mechs-carry-workers", "SC-061")
+    h.refuses(0, "load worker", "mechs-carry-workers", "SC-061", "SC-027")
 
 
 @rule("SC-062", "SC-061")

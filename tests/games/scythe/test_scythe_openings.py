@@ -145,7 +145,7 @@ def at(t: Table, name: str) -> tuple[int, int, int]:
 
 def goods(t: Table, name: str) -> dict[str, int]:
     place = PLACES.index(name)
-    found = t.state.goods[place * 4 : place * 4 + 4]
+    found = t.state.stock_on(place)
     return {kind: count for kind, count in zip(("food", "metal", "oil", "wood"), found, strict=True) if count}
 
 

@@ -80,7 +80,7 @@ def test_factions_and_mats_come_by_chance_unless_chosen() -> None:
     assert (chosen.step, chosen.waiting) == ("get_mat", [0])
     chosen.says(0, "pick mat patriotic")
     chosen.refuses(1, "pick mat patriotic", "mat-taken", "SC-034")
-    chosen.refuses(1, "pick faction polania", "not-now", "SC-034")
+    chosen.refuses(1, "pick faction polania", "when-pick_faction", "SC-034")
 
 
 @rule("SC-034", "option:factions", "option:mats")
@@ -140,8 +140,8 @@ def test_with_banned_pairs_nobody_is_left_without_a_mat() -> None:
 def test_players_sit_as_their_bases_lie_around_the_board() -> None:
     g = scythe("saxony mechanical, nordic agricultural, crimea industrial, rusviet engineering")
     assert [FACTIONS[g.state.faction[seat]] for seat in g.state.order] == ["nordic", "rusviet", "crimea", "saxony"]
-    assert [g.state.next_seat(seat) for seat in (1, 3, 2, 0)] == [3, 2, 0, 1]
-    assert [g.state.previous_seat(seat) for seat in (1, 3, 2, 0)] == [0, 1, 3, 2]
+    assert [g.state.left_of(seat) for seat in (1, 3, 2, 0)] == [3, 2, 0, 1]
+    assert [g.state.right_of(seat) for seat in (1, 3, 2, 0)] == [0, 1, 3, 2]
 
 
 @rule("SC-043")
@@ -171,7 +171,7 @@ def test_the_lowest_mat_starts_and_play_goes_clockwise() -> None:
 def test_a_faction_starts_as_its_mat_says(faction: str) -> None:
     home, one, other, power, cards = START[faction]
     g = scythe(f"{faction} industrial, {'nordic' if faction != 'nordic' else 'saxony'} engineering")
-    assert g.hero(0) == home
+    assert g.character(0) == home
     assert g.at(home) == (0, 0, 0)
     assert g.at(one) == g.at(other) == (0, 0, 1)
     assert g.state.unborn[0] == 6

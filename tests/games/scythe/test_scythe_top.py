@@ -148,8 +148,8 @@ def test_up_to_two_different_controlled_territories_produce() -> None:
     g = scythe(TWO).put(0, "mountain_2", workers=1).put(0, "lake_3", workers=1).put(0, "factory", workers=1)
     g.says(0, "use section produce", "take top produce")
     assert g.offers(0, "produce on") == ["forest_1", "tundra_1", "mountain_2"]
-    g.refuses(0, "produce on factory", "nothing-to-produce", "SC-083")
-    g.refuses(0, "produce on lake_3", "nothing-to-produce", "SC-083")
+    g.refuses(0, "produce on factory", "no-production", "SC-083")
+    g.refuses(0, "produce on lake_3", "no-production", "SC-083")
     g.refuses(0, "produce on village_3", "not-controlled", "SC-083")
     g.says(0, "produce on forest_1")
     g.refuses(0, "produce on forest_1", "already-produced", "SC-083")
@@ -269,7 +269,7 @@ def test_the_mill_may_come_first_and_others_follow() -> None:
 def test_once_all_others_have_produced_only_the_mill_is_left() -> None:
     g = scythe(TWO).put(0, "mountain_2", workers=1).put(0, "farm_2", workers=1).builds(0, "mill", "mountain_2")
     g.says(0, "use section produce", "take top produce", "produce on forest_1", "produce on tundra_1")
-    g.refuses(0, "produce on farm_2", "only-the-mill", "SC-127")
+    g.refuses(0, "produce on farm_2", "only-the-mill", "SC-083", "SC-127")
 
 
 @rule("SC-127", "SC-085")

@@ -71,7 +71,7 @@ def test_a_top_row_that_cannot_be_paid_is_not_offered() -> None:
         assert g.step == "end_of_turn"
     g = scythe(TWO)
     g.says(0, "use section move")
-    g.refuses(0, "take top gain_power", "top-not-possible", "SC-048", "SC-052")
+    g.refuses(0, "take top gain_power", "other-section", "SC-048")
 
 
 @rule("SC-052", "SC-049", "SC-092")

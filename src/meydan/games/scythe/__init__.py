@@ -4,9 +4,21 @@ from pathlib import Path
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
-from meydan.games.scythe import actions, bot, events, facts, table, views
+from meydan.games.scythe import actions, bots, events, facts, table, views
 from meydan.games.scythe.memory import imagine
-from meydan.games.scythe.rules import benefits, bottom, cards, combat, move, produce, setup, stars, supplies, turn
+from meydan.games.scythe.rules import (
+    benefits,
+    bottom,
+    cards,
+    combat,
+    move,
+    produce,
+    retreat,
+    setup,
+    stars,
+    supplies,
+    turn,
+)
 from meydan.games.scythe.rules.scoring import score, standing
 from meydan.games.scythe.table import ScytheState
 
@@ -31,9 +43,11 @@ def closed(s: ScytheState) -> dict[str, int]:
     for seat in range(s.seats):
         totals[f"workers of {seat}"] = s.unborn[seat] + on_board(s, seat, s.workers, workers_in_raids(s))
         totals[f"mechs of {seat}"] = on_board(s, seat, s.mechs, mechs_in_raids(s)) - s.mechs_out(seat)
-        totals[f"cubes of {seat}"] = sum(s.covered[seat * 4 : seat * 4 + 4]) - s.upgrades(seat)
-        totals[f"recruits of {seat}"] = s.recruits(seat) - sum(1 for b in range(4) if s.bonuses[seat] & (1 << b))
-        totals[f"structures of {seat}"] = len({b for b in s.built if b >> 2 == seat}) - s.structures(seat)
+        on_costs = sum(s.cubes_on(seat, bottom) for bottom in range(facts.BOTTOM_COUNT))
+        different = {s.structure_on(place) for place in s.structure_places(seat)}
+        totals[f"cubes of {seat}"] = on_costs - s.upgrades(seat)
+        totals[f"recruits of {seat}"] = s.recruits(seat) - s.bonuses_taken(seat)
+        totals[f"structures of {seat}"] = len(different) - s.structures(seat)
         totals[f"stars of {seat}"] = max(0, s.star_count(seat) - facts.STARS)
     return totals
 
@@ -54,13 +68,18 @@ def mechs_in_raids(s: ScytheState) -> int:
 
 def supplies_of(s: ScytheState) -> dict[str, int]:
     """What players hold of the open supplies, and the resources on the board."""
-    carried = [sum(raid.goods[r] for raid in s.raids) for r in range(4)]
+    carried = [sum(raid.goods[r] for raid in s.raids) for r in range(facts.RESOURCE_COUNT)]
     return {
         "coins": sum(s.coins),
         "power": sum(s.power),
         "popularity": sum(s.popularity),
-        **{name: sum(s.goods[number::4]) + carried[number] for number, name in enumerate(facts.RESOURCES)},
+        **{name: lying(s, number) + carried[number] for number, name in enumerate(facts.RESOURCES)},
     }
+
+
+def lying(s: ScytheState, resource: int) -> int:
+    """Resources of a kind on the whole board."""
+    return sum(s.goods_on(place, resource) for place in facts.BOARD)
 
 
 def hidden(s: ScytheState, seat: Seat) -> dict[str, object]:
@@ -70,7 +89,7 @@ def hidden(s: ScytheState, seat: Seat) -> dict[str, object]:
         if other != seat:
             zones |= {f"objective {card}": f"with {other}" for card in (*s.objectives[other], *s.buried[other])}
             for kind, value in enumerate(facts.CARD_VALUES):
-                zones[f"a {value} with {other}"] = s.hands[other * facts.KINDS + kind] > 0
+                zones[f"a {value} with {other}"] = s.cards_of(other, kind) > 0
             if s.dials[other] >= 0:
                 zones[f"dial of {other}"] = s.dials[other]
     if not s.looked[seat]:
@@ -128,6 +147,7 @@ GAME = Game(
         turn,
         move,
         combat,
+        retreat,
         supplies,
         produce,
         benefits,
@@ -147,7 +167,8 @@ GAME = Game(
     closed=closed,
     supplies=supplies_of,
     hidden=hidden,
-    bots=bot.BOTS,
+    bots=bots.BOTS,
+    renamed_fields={"hero": "character", "tired_hero": "tired_character"},
     parts={
         "faction_ability": tuple(faction["ability"] for faction in facts.FACTION_LIST),
         "mech_ability": tuple(f"{f['id']}_{mech}" for f in facts.FACTION_LIST for mech in f["mechs"]),

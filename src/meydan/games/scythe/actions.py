@@ -1,8 +1,8 @@
 """What a player can say at a Scythe table, each made once."""
 
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, TypeAlias
 
-from meydan.core.contract import Action, Seat
+from meydan.core.contract import ATTACKS, NOTHING, PAYS, SHOWS, Action, Seat, numbered
 from meydan.games.scythe.facts import (
     ABILITIES,
     BASE,
@@ -67,14 +67,23 @@ CARGO: Final[tuple[str, ...]] = ("worker", "tired_worker", *RESOURCES)
 FRESH: Final = 0
 TIRED: Final = 1
 FIRST_RESOURCE: Final = 2
+CARGO_COUNT: Final = 6
 
 
 class PickFaction(Action):
+    """SC-034 Where the table agreed so, each chooses the faction to lead."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-034",)
+
     def __init__(self, faction: Faction) -> None:
         self.faction = faction
 
 
 class PickMat(Action):
+    """SC-034 Where the table agreed so, each chooses a player mat."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-034",)
+
     def __init__(self, mat: Mat) -> None:
         self.mat = mat
 
@@ -82,17 +91,27 @@ class PickMat(Action):
 class UseSection(Action):
     """Put the action token on this section."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-047",)
+
     def __init__(self, section: Section) -> None:
         self.section = section
 
 
 class ShowObjective(Action):
+    """SC-054, SC-193 Show a fulfilled objective for a star."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-054", "SC-193")
+    commits: ClassVar[int] = SHOWS
+
     def __init__(self, objective: Objective) -> None:
         self.objective = objective
 
 
 class GiveCoins(Action):
-    """A pact: coins for another player, binding nobody."""
+    """SC-196 A pact: coins for another player, binding nobody (SC-198)."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-155", "SC-196")
+    commits: ClassVar[int] = PAYS
 
     def __init__(self, to: Seat, coins: int) -> None:
         self.to = to
@@ -100,35 +119,56 @@ class GiveCoins(Action):
 
 
 class TakeTop(Action):
+    """SC-048 Take the top-row action of the section, this benefit of it."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-048",)
+    commits: ClassVar[int] = PAYS
+
     def __init__(self, choice: Choice) -> None:
         self.choice = choice
 
 
 class TakeBottom(Action):
-    """Take the bottom-row action, with its coins or without."""
+    """SC-049 Take the bottom-row action, with its coins or without (SC-093)."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-049",)
+    commits: ClassVar[int] = PAYS
 
     def __init__(self, with_coins: bool) -> None:
         self.with_coins = with_coins
 
 
 class FactoryMove(Action):
-    """The bottom action of a factory card."""
+    """SC-188 The bottom action of a factory card."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-186", "SC-188")
 
 
 class Skip(Action):
-    """Leave this row out."""
+    """SC-050 Leave this row out."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-050",)
+    commits: ClassVar[int] = NOTHING
 
 
 class Done(Action):
     """No more of this."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-051", "SC-059")
+    commits: ClassVar[int] = NOTHING
+
 
 class EndTurn(Action):
     """Pass the turn on."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-195",)
+    commits: ClassVar[int] = NOTHING
+
 
 class Lift(Action):
     """Move a unit of this kind that stands here."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-057", "SC-058")
 
     def __init__(self, unit: Unit, place: Place) -> None:
         self.unit = unit
@@ -136,11 +176,19 @@ class Lift(Action):
 
 
 class Go(Action):
+    """SC-058 Step to this hex."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-058",)
+
     def __init__(self, place: Place) -> None:
         self.place = place
 
 
 class Load(Action):
+    """SC-060 Take this along."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-060", "SC-061")
+
     def __init__(self, cargo: Cargo) -> None:
         self.cargo = cargo
 
@@ -148,8 +196,14 @@ class Load(Action):
 class LoadAll(Action):
     """Take along everything that can be carried."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-060", "SC-061")
+
 
 class Drop(Action):
+    """SC-105 Leave this on the hex in the middle of a move."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-105",)
+
     def __init__(self, cargo: Cargo) -> None:
         self.cargo = cargo
 
@@ -157,18 +211,29 @@ class Drop(Action):
 class DropAll(Action):
     """Leave everything here."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-105",)
+
 
 class Stop(Action):
     """The unit stays where it is."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-058", "SC-103")
+    commits: ClassVar[int] = NOTHING
+
 
 class ProduceOn(Action):
+    """SC-083 Let this territory produce."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-083",)
+
     def __init__(self, place: Place) -> None:
         self.place = place
 
 
 class Amount(Action):
-    """So many new workers."""
+    """SC-085 So many new workers."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-085",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -177,11 +242,17 @@ class Amount(Action):
 class PutOn(Action):
     """The gained resources go here."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-079",)
+
     def __init__(self, place: Place) -> None:
         self.place = place
 
 
 class TakeResource(Action):
+    """SC-078 Take one of this kind."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-078",)
+
     def __init__(self, resource: Resource) -> None:
         self.resource = resource
 
@@ -189,9 +260,14 @@ class TakeResource(Action):
 class TakeWorker(Action):
     """Put the worker a card gives on the board."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-177", "SC-178")
+
 
 class PayFrom(Action):
-    """Pay one token from this hex."""
+    """SC-023 Pay one token from this hex."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-023",)
+    commits: ClassVar[int] = PAYS
 
     def __init__(self, place: Place) -> None:
         self.place = place
@@ -200,6 +276,9 @@ class PayFrom(Action):
 class SpendCard(Action):
     """Discard a combat card of this value as a payment."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-147", "SC-187")
+    commits: ClassVar[int] = SHOWS
+
     def __init__(self, value: int) -> None:
         self.value = value
 
@@ -207,18 +286,28 @@ class SpendCard(Action):
 class Upgrade(Action):
     """Take the cube off this top-row square and put it on a cost of this bottom-row action."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-097",)
+
     def __init__(self, slot: Slot, bottom: Bottom) -> None:
         self.slot = slot
         self.bottom = bottom
 
 
 class Deploy(Action):
+    """SC-100 Put the mech of this ability here."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-100",)
+
     def __init__(self, ability: Ability, place: Place) -> None:
         self.ability = ability
         self.place = place
 
 
 class Build(Action):
+    """SC-120 Put this structure here."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-120",)
+
     def __init__(self, structure: Structure, place: Place) -> None:
         self.structure = structure
         self.place = place
@@ -227,12 +316,19 @@ class Build(Action):
 class Enlist(Action):
     """Take the recruit of this bottom-row action and put it on this one-time bonus."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-137",)
+
     def __init__(self, bottom: Bottom, bonus: Bonus) -> None:
         self.bottom = bottom
         self.bonus = bonus
 
 
 class FightAt(Action):
+    """SC-154 Fight the combat on this hex next."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-152", "SC-154")
+    commits: ClassVar[int] = ATTACKS
+
     def __init__(self, place: Place) -> None:
         self.place = place
 
@@ -240,8 +336,16 @@ class FightAt(Action):
 class UseAbility(Action):
     """Use the mech ability that works before a combat."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-156",)
+    commits: ClassVar[int] = ATTACKS
+
 
 class SetDial(Action):
+    """SC-157 So much power, in secret."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-157",)
+    commits: ClassVar[int] = PAYS
+
     def __init__(self, dial: int) -> None:
         self.dial = dial
 
@@ -249,25 +353,44 @@ class SetDial(Action):
 class NoCards(Action):
     """Add no combat card."""
 
+    when: ClassVar[tuple[str, ...]] = ("SC-158",)
+    commits: ClassVar[int] = NOTHING
+
 
 class PlayCards(Action):
     """Add combat cards of these values."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-158",)
+    commits: ClassVar[int] = SHOWS
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards = cards
 
 
 class RetreatTo(Action):
+    """SC-165 The beaten units go here."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-165",)
+
     def __init__(self, place: Place) -> None:
         self.place = place
 
 
 class TakeOffer(Action):
+    """SC-175 Take this option of the encounter card."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-175",)
+    commits: ClassVar[int] = PAYS
+
     def __init__(self, offer: Offer) -> None:
         self.offer = offer
 
 
 class TakeFactoryCard(Action):
+    """SC-184 Take this factory card for good."""
+
+    when: ClassVar[tuple[str, ...]] = ("SC-184",)
+
     def __init__(self, factory_card: FactoryCard) -> None:
         self.factory_card = factory_card
 
@@ -296,7 +419,7 @@ MOST_SEATS: Final = 5
 FACTION_PICKS: Final[list[Action]] = [PickFaction(faction) for faction in range(len(FACTIONS))]
 MAT_PICKS: Final[list[Action]] = [PickMat(mat) for mat in range(len(MATS))]
 USES: Final[list[Action]] = [UseSection(section) for section in range(len(SECTIONS))]
-SHOWS: Final[list[Action]] = [ShowObjective(objective) for objective in range(len(OBJECTIVES))]
+SHOWINGS: Final[list[Action]] = [ShowObjective(objective) for objective in range(len(OBJECTIVES))]
 GIFTS: Final[list[list[Action]]] = [[GiveCoins(to, n) for n in range(1, MOST_COINS + 1)] for to in range(MOST_SEATS)]
 TOPS: Final[list[Action]] = [TakeTop(choice) for choice in range(len(CHOICES))]
 TAKE_BOTTOM: Final = TakeBottom(True)
@@ -333,43 +456,45 @@ RETREATS: Final[list[Action]] = [RetreatTo(place) for place in range(SIZE)]
 OFFER_TAKES: Final[list[Action]] = [TakeOffer(offer) for offer in range(len(OFFERS))]
 FACTORY_TAKES: Final[list[Action]] = [TakeFactoryCard(card) for card in range(len(FACTORY_CARDS))]
 
-ACTIONS: Final[list[Action]] = [
-    *FACTION_PICKS,
-    *MAT_PICKS,
-    *USES,
-    *SHOWS,
-    *[gift for gifts in GIFTS for gift in gifts],
-    *TOPS,
-    TAKE_BOTTOM,
-    TAKE_NO_COINS,
-    FACTORY_MOVE,
-    SKIP,
-    DONE,
-    END_TURN,
-    *[lift for lifts in LIFTS for lift in lifts],
-    *GOES,
-    *LOADS,
-    LOAD_ALL,
-    *DROPS,
-    DROP_ALL,
-    STOP,
-    *PRODUCTIONS,
-    *AMOUNTS[1:],
-    *PUTS,
-    *TAKES,
-    TAKE_WORKER,
-    *PAYMENTS,
-    *SPENDS,
-    *[upgrade for upgrades in UPGRADES for upgrade in upgrades],
-    *[deploys[place] for deploys in DEPLOYS for place in SOLID],
-    *[builds[place] for builds in BUILDS for place in SOLID],
-    *[enlist for enlists in ENLISTS for enlist in enlists],
-    *FIGHTS,
-    USE_ABILITY,
-    *DIALS,
-    *CARD_PLAYS,
-    *[RETREATS[place] for place in (*BASE, *LAKES)],
-    *OFFER_TAKES,
-    *FACTORY_TAKES,
-]
+ACTIONS: Final[list[Action]] = numbered(
+    [
+        *FACTION_PICKS,
+        *MAT_PICKS,
+        *USES,
+        *SHOWINGS,
+        *[gift for gifts in GIFTS for gift in gifts],
+        *TOPS,
+        TAKE_BOTTOM,
+        TAKE_NO_COINS,
+        FACTORY_MOVE,
+        SKIP,
+        DONE,
+        END_TURN,
+        *[lift for lifts in LIFTS for lift in lifts],
+        *GOES,
+        *LOADS,
+        LOAD_ALL,
+        *DROPS,
+        DROP_ALL,
+        STOP,
+        *PRODUCTIONS,
+        *AMOUNTS[1:],
+        *PUTS,
+        *TAKES,
+        TAKE_WORKER,
+        *PAYMENTS,
+        *SPENDS,
+        *[upgrade for upgrades in UPGRADES for upgrade in upgrades],
+        *[deploys[place] for deploys in DEPLOYS for place in SOLID],
+        *[builds[place] for builds in BUILDS for place in SOLID],
+        *[enlist for enlists in ENLISTS for enlist in enlists],
+        *FIGHTS,
+        USE_ABILITY,
+        *DIALS,
+        *CARD_PLAYS,
+        *[RETREATS[place] for place in (*BASE, *LAKES)],
+        *OFFER_TAKES,
+        *FACTORY_TAKES,
+    ]
+)
 """The finite table of actions; a place in it is the action's index, fixed within a rules version."""

@@ -174,6 +174,8 @@ class GotWorkers(Event):
 
 
 class TookBottom(Event):
+    """SC-096 A bottom-row action is announced: neighbours may gain by it."""
+
     def __init__(self, seat: Seat, bottom: Bottom) -> None:
         self.seat = seat
         self.bottom = bottom
@@ -339,6 +341,8 @@ class TurnedBack(Event):
 
 
 class MetEncounter(Event):
+    """SC-174 Everybody sees the card."""
+
     final: ClassVar[bool] = True
 
     def __init__(self, seat: Seat, encounter: Encounter, place: Place) -> None:

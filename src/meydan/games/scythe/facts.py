@@ -24,8 +24,12 @@ LAKE: Final = 5
 FACTORY_TERRAIN: Final = 6
 HOME: Final = 7
 TERRAIN: Final[list[int]] = [TERRAINS.index(hex["terrain"]) for hex in HEXES]
+"""SC-010 A territory is a hex of one of the first seven; SC-011 a home base is none."""
+PRODUCES: Final[list[bool]] = [terrain <= VILLAGE for terrain in TERRAIN]
+"""SC-083 Lakes, the Factory (SC-183) and home bases give nothing."""
 TUNNEL: Final[list[bool]] = [bool(hex["tunnel"]) for hex in HEXES]
 ENCOUNTER: Final[list[bool]] = [bool(hex["encounter"]) for hex in HEXES]
+"""SC-030 Where the encounter tokens lie at first."""
 FACTORY: Final[int] = PLACES.index("factory")
 BOARD: Final[list[int]] = list(range(SIZE))
 TUNNELS: Final[list[int]] = [h for h in BOARD if TUNNEL[h]]
@@ -33,7 +37,7 @@ LAKES: Final[list[int]] = [h for h in BOARD if TERRAIN[h] == LAKE]
 MOUNTAINS: Final[list[int]] = [h for h in BOARD if TERRAIN[h] == MOUNTAIN]
 VILLAGES: Final[list[int]] = [h for h in BOARD if TERRAIN[h] == VILLAGE]
 TERRITORIES: Final[list[int]] = [h for h in BOARD if TERRAIN[h] != HOME]
-SOLID: Final[list[int]] = [h for h in BOARD if TERRAIN[h] < LAKE or TERRAIN[h] == FACTORY_TERRAIN]
+SOLID: Final[list[int]] = [h for h in BOARD if PRODUCES[h] or TERRAIN[h] == FACTORY_TERRAIN]
 """Territories that are no lakes: where mechs and structures can stand from the start."""
 DIRECTIONS: Final = ((1, 0), (0, 1), (1, -1), (-1, 0), (0, -1), (-1, 1))
 """Three axes, then the same three the other way."""
@@ -63,9 +67,10 @@ def river_between(one: int, other: int) -> bool:
 
 
 LAND: Final[list[list[int]]] = [[n for n in NEAR[h] if n in SOLID and not river_between(h, n)] for h in BOARD]
+"""SC-058, SC-063 Where any unit can go: no river on the way, no lake, no base; SC-218 from a base too."""
 ACROSS: Final[list[list[int]]] = [[n for n in NEAR[h] if n in SOLID and river_between(h, n)] for h in BOARD]
 SHORE: Final[list[list[int]]] = [[n for n in NEAR[h] if TERRAIN[n] == LAKE] for h in BOARD]
-"""The lakes beside each hex."""
+"""SC-064 The lakes beside each hex: no river lies between."""
 
 # Factions
 
@@ -120,6 +125,7 @@ COINS: Final = 1
 POPULARITY: Final = 2
 COMBAT_CARDS: Final = 3
 ONE_TIME: Final[list[int]] = [BOX["factions"]["one_time_bonuses"][bonus] for bonus in BONUSES]
+"""SC-138 Two of whatever is chosen."""
 
 # Player mats
 
@@ -127,6 +133,7 @@ MAT_LIST: Final[list[dict[str, Any]]] = MATS_BOX["mats"]
 MATS: Final[tuple[str, ...]] = tuple([mat["id"] for mat in MAT_LIST])
 MAT_COINS: Final[list[int]] = [mat["coins"] for mat in MAT_LIST]
 MAT_POPULARITY: Final[list[int]] = [mat["popularity"] for mat in MAT_LIST]
+"""SC-045 The later a mat starts, the better."""
 MAT_OBJECTIVES: Final[list[int]] = [mat["objectives"] for mat in MAT_LIST]
 SECTIONS: Final[tuple[str, ...]] = ("move", "bolster", "trade", "produce", "factory")
 MOVE: Final = 0
@@ -136,21 +143,26 @@ PRODUCE: Final = 3
 FIFTH: Final = 4
 """The section a factory card is."""
 BOTTOMS: Final[tuple[str, ...]] = ("upgrade", "deploy", "build", "enlist")
-"""Each opens the ongoing bonus of the same number."""
+"""SC-092 Each opens the ongoing bonus of the same number."""
+BOTTOM_COUNT: Final = 4
 UPGRADE: Final = 0
 DEPLOY: Final = 1
 BUILD: Final = 2
 ENLIST: Final = 3
 STRUCTURES: Final[tuple[str, ...]] = tuple([MATS_BOX["structure_of"][section] for section in SECTIONS[:4]])
 """Each under the top action of the same number."""
+STRUCTURE_COUNT: Final = 4
 MINE: Final = 0
 MONUMENT: Final = 1
 ARMORY: Final = 2
 MILL: Final = 3
 RESOURCES: Final[tuple[str, ...]] = ("food", "metal", "oil", "wood")
+"""SC-017 Workers are none."""
+RESOURCE_COUNT: Final = 4
 COST_IN: Final[list[int]] = [RESOURCES.index(MATS_BOX["resource_of"][bottom]) for bottom in BOTTOMS]
 ONGOING: Final[list[int]] = [BONUSES.index(MATS_BOX["ongoing"][bottom]) for bottom in BOTTOMS]
 SLOTS: Final[tuple[str, ...]] = tuple(MATS_BOX["cubes"])
+SLOT_COUNT: Final = 6
 TOP: Final[list[list[int]]] = [MATS_BOX["top"][slot] for slot in SLOTS]
 """What each cube slot gives before and after its cube is gone."""
 MOVE_UNITS: Final = 0
@@ -190,13 +202,18 @@ KINDS: Final = 4
 """Combat cards differ only in their value."""
 GAINS: Final[tuple[str, ...]] = (*BONUSES, *RESOURCES, "resources", "worker", *BOTTOMS, "produce")
 """What a card can give: the four bonuses, a resource, any resources, a worker, a bottom-row benefit, production."""
-RESOURCES_GAIN: Final = 8
-WORKER_GAIN: Final = 9
-BENEFIT_GAIN: Final = 10
-PRODUCE_GAIN: Final = 14
+RESOURCES_GAIN: Final = GAINS.index("resources")
+WORKER_GAIN: Final = GAINS.index("worker")
+PRODUCE_GAIN: Final = GAINS.index("produce")
+BONUS_GAINS: Final[list[int]] = [GAINS.index(bonus) for bonus in BONUSES]
+"""The kinds of gain that are bonuses, each at the number of its bonus; so with resources and bottom rows."""
+RESOURCE_GAINS: Final[list[int]] = [GAINS.index(resource) for resource in RESOURCES]
+BOTTOM_GAINS: Final[list[int]] = [GAINS.index(bottom) for bottom in BOTTOMS]
 ENCOUNTER_LIST: Final[list[dict[str, Any]]] = BOX["encounters"]["cards"]
 ENCOUNTERS: Final[tuple[str, ...]] = tuple([card["id"] for card in ENCOUNTER_LIST])
 OFFERS: Final[tuple[str, ...]] = tuple([f"{card}_{number}" for card in ENCOUNTERS for number in (1, 2, 3)])
+OFFERS_OF: Final[list[list[int]]] = [[card * 3, card * 3 + 1, card * 3 + 2] for card in range(len(ENCOUNTERS))]
+"""SC-175 The three options of each encounter card."""
 FACTORY_LIST: Final[list[dict[str, Any]]] = BOX["factory"]["cards"]
 FACTORY_CARDS: Final[tuple[str, ...]] = tuple([f"number_{card['number']}" for card in FACTORY_LIST])
 FACTORY_STEPS: Final[int] = BOX["factory"]["steps"]
@@ -228,11 +245,22 @@ NEEDS: Final[list[list[tuple[str, int, int]]]] = [
 ]
 
 TILES: Final[tuple[str, ...]] = tuple([tile["id"] for tile in SCORING["tiles"]])
+TUNNELS_BESIDE: Final = 0
+LAKES_BESIDE: Final = 1
+ENCOUNTERS_BESIDE: Final = 2
+ON_TUNNELS: Final = 3
+IN_A_ROW: Final = 4
+ON_FIELDS: Final = 5
 TILE_COINS: Final[list[list[tuple[int, int]]]] = [
     [(least, coins) for least, coins in tile["coins"]] for tile in SCORING["tiles"]
 ]
 GOALS: Final[tuple[str, ...]] = tuple([goal["id"] for goal in SCORING["goals"]])
 GOAL_COUNT: Final = 9
+UPGRADE_GOAL: Final = 0
+MECH_GOAL: Final = 1
+STRUCTURE_GOAL: Final = 2
+RECRUIT_GOAL: Final = 3
+WORKER_GOAL: Final = 4
 OBJECTIVE_GOAL: Final = 5
 COMBAT_GOAL: Final = 6
 POPULARITY_GOAL: Final = 7

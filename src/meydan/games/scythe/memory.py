@@ -26,25 +26,24 @@ def imagine_hands(s: ScytheState, seat: Seat, source: Source) -> None:
     pool = s.deck.copy()
     sizes = [0] * s.seats
     thief = s.seat_of(CRIMEA)
-    for other in range(s.seats):
-        if other == seat:
-            continue
+    others = s.others(seat)
+    for other in others:
         for kind in range(KINDS):
-            at = other * KINDS + kind
-            sure = s.known[seat * KINDS + kind] if other == thief else 0
-            pool[kind] += s.hands[at] - sure
-            sizes[other] += s.hands[at] - sure
-            s.hands[at] = sure
-            s.known[at] = 0
-    for other in range(s.seats):
+            sure = s.known_stolen(seat, kind) if other == thief else 0
+            unsure = s.cards_of(other, kind) - sure
+            pool[kind] += unsure
+            sizes[other] += unsure
+            s.add_card(other, kind, -unsure)
+            s.know_stolen(other, kind, 0)
+    for other in others:
         for kind in draw(pool, sizes[other], source):
-            s.hands[other * KINDS + kind] += 1
+            s.add_card(other, kind, 1)
     s.deck = pool
 
 
 def imagine_objectives(s: ScytheState, seat: Seat, source: Source) -> None:
     """SC-039 Others may have any objective that is not one's own and has not been shown."""
-    others = [other for other in range(s.seats) if other != seat]
+    others = s.others(seat)
     bag = [0] * len(OBJECTIVES)
     for card in s.spare:
         bag[card] = 1

@@ -6,17 +6,37 @@ raid until the combat is fought, so that the defender keeps control till then (S
 
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
-from meydan.games.scythe.actions import Encounter, FactoryCard, Objective, Place
+from meydan.games.scythe.actions import (
+    FIRST_RESOURCE,
+    FRESH,
+    TIRED,
+    Ability,
+    Bonus,
+    Bottom,
+    Encounter,
+    FactoryCard,
+    Goal,
+    Objective,
+    Place,
+    Resource,
+    Slot,
+    Structure,
+)
 from meydan.games.scythe.facts import (
     ABILITIES,
     BASE,
     BOARD,
+    BONUSES,
+    BOTTOM_COUNT,
     FREE_BASES,
     GOAL_COUNT,
     HOME,
     KINDS,
     MINE,
+    RESOURCE_COUNT,
+    SLOT_COUNT,
     STARS,
+    STRUCTURE_COUNT,
     TERRAIN,
     TERRITORIES,
     WORKERS,
@@ -55,7 +75,11 @@ class Raid(Value):
 
 
 class ScytheState(State):
-    """The table. Hexes are numbers 0 to 53; lists over several figures per seat or hex are flat."""
+    """The table. Hexes are numbers 0 to 53.
+
+    Lists with several figures per seat or hex are flat and sets are bits, so that a copy is quick. This class alone
+    knows how they lie; everybody else asks its queries.
+    """
 
     def __init__(
         self,
@@ -71,7 +95,7 @@ class ScytheState(State):
         goods: list[int],
         built: list[int],
         tokens: tuple[Place, ...],
-        hero: list[int],
+        character: list[int],
         coins: list[int],
         power: list[int],
         popularity: list[int],
@@ -100,7 +124,7 @@ class ScytheState(State):
         coerced: bool,
         forced: int,
         moves: int,
-        tired_hero: bool,
+        tired_character: bool,
         tired_mechs: tuple[Place, ...],
         tired_workers: tuple[Place, ...],
         load: list[int],
@@ -126,7 +150,7 @@ class ScytheState(State):
         """By hex: four times the seat plus the structure, or -1."""
         self.tokens = tokens
         """Where encounter tokens still lie."""
-        self.hero = hero
+        self.character = character
         """By seat: where the character is."""
         self.coins = coins
         self.power = power
@@ -175,7 +199,7 @@ class ScytheState(State):
         """Workers the player in turn has driven out in this turn."""
         self.moves = moves
         """Units that may still be moved by this action."""
-        self.tired_hero = tired_hero
+        self.tired_character = tired_character
         self.tired_mechs = tired_mechs
         self.tired_workers = tired_workers
         """Where units stand that have had their own move in this action."""
@@ -200,7 +224,7 @@ class ScytheState(State):
             self.goods.copy(),
             self.built.copy(),
             self.tokens,
-            self.hero.copy(),
+            self.character.copy(),
             self.coins.copy(),
             self.power.copy(),
             self.popularity.copy(),
@@ -229,7 +253,7 @@ class ScytheState(State):
             self.coerced,
             self.forced,
             self.moves,
-            self.tired_hero,
+            self.tired_character,
             self.tired_mechs,
             self.tired_workers,
             self.load.copy(),
@@ -240,14 +264,19 @@ class ScytheState(State):
 
     # Who sits where
 
-    def next_seat(self, seat: Seat) -> Seat:
+    def left_of(self, seat: Seat) -> Seat:
         """SC-043 Play goes clockwise, which is to the left (SC-141)."""
         place = self.order.index(seat) + 1
         return self.order[place] if place < self.seats else self.order[0]
 
-    def previous_seat(self, seat: Seat) -> Seat:
+    def right_of(self, seat: Seat) -> Seat:
         """SC-141 The player to the right."""
         return self.order[self.order.index(seat) - 1]
+
+    def others(self, seat: Seat) -> list[Seat]:
+        """The other players, clockwise from the left."""
+        place = self.order.index(seat)
+        return [*self.order[place + 1 :], *self.order[:place]]
 
     def seat_of(self, faction: int) -> Seat:
         """Who plays this faction, or -1."""
@@ -263,21 +292,22 @@ class ScytheState(State):
     # Control
 
     def controller(self, place: Place) -> int:
-        """SC-014 Whose units stand here, else SC-016 whose structure; -1 is nobody. SC-011 Bases are no territories."""
+        """SC-014 Whose units stand here, else SC-016 whose structure; -1 is nobody. SC-011 Bases are no territories.
+
+        SC-015, SC-071 So it is one player at most, and who enters a hex with nothing but a structure has it.
+        """
         if TERRAIN[place] == HOME:
             return -1
         holder = self.holder[place]
-        if holder >= 0:
-            return holder
-        built = self.built[place]
-        return built >> 2 if built >= 0 else -1
+        return holder if holder >= 0 else self.builder(place)
 
     def controls(self, seat: Seat, place: Place) -> bool:
         return self.controller(place) == seat
 
-    def controlled(self, seat: Seat) -> list[Place]:
-        """Every territory of this seat."""
-        return [place for place in TERRITORIES if self.controller(place) == seat]
+    def opposed(self, seat: Seat, place: Place) -> bool:
+        """Whether units of another player stand here."""
+        holder = self.holder[place]
+        return holder >= 0 and holder != seat
 
     def worker_hexes(self, seat: Seat) -> list[Place]:
         """SC-079, SC-100 Territories with an own worker: bases are none."""
@@ -285,61 +315,160 @@ class ScytheState(State):
         return [place for place in TERRITORIES if workers[place] and holder[place] == seat]
 
     def fighters(self, place: Place) -> int:
-        """SC-029 Characters and mechs of the holder; workers and structures do not fight."""
+        """SC-029 Characters and mechs of the holder; SC-028 workers never fight, nor do structures."""
         holder = self.holder[place]
-        return self.mechs[place] + (1 if holder >= 0 and self.hero[holder] == place else 0)
+        return self.mechs[place] + (1 if holder >= 0 and self.character[holder] == place else 0)
 
-    def structure_at(self, seat: Seat, structure: int) -> Place:
+    # Structures
+
+    def builder(self, place: Place) -> int:
+        """Whose structure stands here, or -1."""
+        built = self.built[place]
+        return built // STRUCTURE_COUNT if built >= 0 else -1
+
+    def structure_on(self, place: Place) -> int:
+        """Which structure stands here, or -1."""
+        built = self.built[place]
+        return built % STRUCTURE_COUNT if built >= 0 else -1
+
+    def structure_at(self, seat: Seat, structure: Structure) -> Place:
         """Where this structure of the seat stands, or -1."""
-        code = seat * 4 + structure
+        code = seat * STRUCTURE_COUNT + structure
         return self.built.index(code) if code in self.built else -1
+
+    def put_structure(self, seat: Seat, structure: Structure, place: Place) -> None:
+        self.built[place] = seat * STRUCTURE_COUNT + structure
+
+    def structure_places(self, seat: Seat) -> list[Place]:
+        """Where the structures of the seat stand."""
+        return [place for place in BOARD if self.builder(place) == seat]
+
+    def structures(self, seat: Seat) -> int:
+        count = 0
+        for place in BOARD:
+            if self.builder(place) == seat:
+                count += 1
+        return count
 
     def mine(self, seat: Seat) -> Place:
         """SC-128 The own Mine, whoever controls the hex; -1 while it is not built."""
         return self.structure_at(seat, MINE)
 
-    # Figures of a player
+    # Mats
 
-    def has_ability(self, seat: Seat, ability: int) -> bool:
+    def has_ability(self, seat: Seat, ability: Ability) -> bool:
         """SC-101 Character and mechs have what lay under the mechs deployed."""
         return self.abilities[seat] & (1 << ability) != 0
+
+    def deploy(self, seat: Seat, ability: Ability) -> None:
+        """The mech of this ability is off the faction mat."""
+        self.abilities[seat] |= 1 << ability
 
     def mechs_out(self, seat: Seat) -> int:
         return ones(self.abilities[seat], len(ABILITIES))
 
+    def has_upgraded(self, seat: Seat, slot: Slot) -> bool:
+        """SC-041 Each top-row square has its cube until it is upgraded."""
+        return self.cubes[seat] & (1 << slot) != 0
+
+    def move_cube(self, seat: Seat, slot: Slot, bottom: Bottom) -> None:
+        """From a top-row square to a cost of a bottom-row action."""
+        self.cubes[seat] |= 1 << slot
+        self.covered[seat * BOTTOM_COUNT + bottom] += 1
+
+    def cubes_on(self, seat: Seat, bottom: Bottom) -> int:
+        """Cubes on the cost of this bottom-row action."""
+        return self.covered[seat * BOTTOM_COUNT + bottom]
+
     def upgrades(self, seat: Seat) -> int:
-        return ones(self.cubes[seat], 6)
+        return ones(self.cubes[seat], SLOT_COUNT)
+
+    def has_enlisted(self, seat: Seat, bottom: Bottom) -> bool:
+        """SC-041 Each bottom-row action has its recruit until that is enlisted."""
+        return self.hired[seat] & (1 << bottom) != 0
+
+    def has_taken(self, seat: Seat, bonus: Bonus) -> bool:
+        """SC-042 A one-time bonus is free until a recruit stands on it."""
+        return self.bonuses[seat] & (1 << bonus) != 0
+
+    def move_recruit(self, seat: Seat, bottom: Bottom, bonus: Bonus) -> None:
+        """From a bottom-row action to a one-time bonus."""
+        self.hired[seat] |= 1 << bottom
+        self.bonuses[seat] |= 1 << bonus
 
     def recruits(self, seat: Seat) -> int:
-        return ones(self.hired[seat], 4)
+        return ones(self.hired[seat], BOTTOM_COUNT)
 
-    def structures(self, seat: Seat) -> int:
-        count = 0
-        for place in BOARD:
-            if self.built[place] >= 0 and self.built[place] >> 2 == seat:
-                count += 1
-        return count
+    def bonuses_taken(self, seat: Seat) -> int:
+        return ones(self.bonuses[seat], len(BONUSES))
 
     def workers_out(self, seat: Seat) -> int:
         """SC-082 Workers off the mat, wherever they are."""
         return WORKERS - self.unborn[seat]
+
+    # Combat cards
+
+    def cards_of(self, seat: Seat, kind: int) -> int:
+        """How many combat cards of this value are in the hand."""
+        return self.hands[seat * KINDS + kind]
+
+    def hand(self, seat: Seat) -> list[int]:
+        """How many combat cards of each value are in the hand."""
+        return self.hands[seat * KINDS : seat * KINDS + KINDS]
+
+    def add_card(self, seat: Seat, kind: int, count: int) -> None:
+        """Into the hand; out of it where the count is negative."""
+        self.hands[seat * KINDS + kind] += count
 
     def hand_size(self, seat: Seat) -> int:
         """SC-036 How many combat cards a player has is open."""
         at = seat * KINDS
         return self.hands[at] + self.hands[at + 1] + self.hands[at + 2] + self.hands[at + 3]
 
+    def known_stolen(self, seat: Seat, kind: int) -> int:
+        """How many cards of this value the seat knows to be in the hand of the thief that took them."""
+        return self.known[seat * KINDS + kind]
+
+    def know_stolen(self, seat: Seat, kind: int, count: int) -> None:
+        self.known[seat * KINDS + kind] = count
+
+    # Stars
+
+    def stars_for(self, seat: Seat, goal: Goal) -> int:
+        return self.stars[seat * GOAL_COUNT + goal]
+
+    def add_star(self, seat: Seat, goal: Goal) -> None:
+        self.stars[seat * GOAL_COUNT + goal] += 1
+
     def star_count(self, seat: Seat) -> int:
         return sum(self.stars[seat * GOAL_COUNT : (seat + 1) * GOAL_COUNT])
 
     def stars_left(self, seat: Seat) -> int:
+        """SC-042, SC-202 Each faction has six."""
         return STARS - self.star_count(seat)
 
-    def tokens_of(self, seat: Seat, resource: int) -> int:
+    # Resources
+
+    def goods_on(self, place: Place, resource: Resource) -> int:
+        return self.goods[place * RESOURCE_COUNT + resource]
+
+    def add_goods(self, place: Place, resource: Resource, count: int) -> None:
+        """Onto the hex; off it where the count is negative."""
+        self.goods[place * RESOURCE_COUNT + resource] += count
+
+    def stock_on(self, place: Place) -> list[int]:
+        """How many resources of each kind lie here."""
+        return self.goods[place * RESOURCE_COUNT : (place + 1) * RESOURCE_COUNT]
+
+    def goods_count(self, place: Place) -> int:
+        at = place * RESOURCE_COUNT
+        return self.goods[at] + self.goods[at + 1] + self.goods[at + 2] + self.goods[at + 3]
+
+    def tokens_of(self, seat: Seat, resource: Resource) -> int:
         """SC-018 Resources of a kind on the hexes this seat controls."""
         total = 0
         for place in TERRITORIES:
-            count = self.goods[place * 4 + resource]
+            count = self.goods[place * RESOURCE_COUNT + resource]
             if count and self.controller(place) == seat:
                 total += count
         return total
@@ -347,7 +476,7 @@ class ScytheState(State):
     # Pieces on the board
 
     def put_units(self, seat: Seat, place: Place, mechs: int, workers: int) -> None:
-        """Units arrive; with none left of anybody else there."""
+        """SC-066 Units arrive, any number of them; with none left of anybody else there."""
         self.holder[place] = seat
         self.mechs[place] += mechs
         self.workers[place] += workers
@@ -357,8 +486,19 @@ class ScytheState(State):
         self.mechs[place] -= mechs
         self.workers[place] -= workers
         holder = self.holder[place]
-        if not self.mechs[place] and not self.workers[place] and self.hero[holder] != place:
+        if not self.mechs[place] and not self.workers[place] and self.character[holder] != place:
             self.holder[place] = -1
+
+    # What the moving unit carries
+
+    def aboard(self, resource: Resource) -> int:
+        return self.load[FIRST_RESOURCE + resource]
+
+    def workers_aboard(self) -> int:
+        return self.load[FRESH] + self.load[TIRED]
+
+    def goods_aboard(self) -> tuple[int, ...]:
+        return tuple(self.load[FIRST_RESOURCE:])
 
 
 def ones(bits: int, width: int) -> int:

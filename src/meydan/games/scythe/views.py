@@ -17,17 +17,7 @@ from meydan.games.scythe.actions import (
     Structure,
     Tile,
 )
-from meydan.games.scythe.facts import (
-    ABILITIES,
-    BOARD,
-    BONUSES,
-    BOTTOMS,
-    CARD_VALUES,
-    GOAL_COUNT,
-    KINDS,
-    SLOTS,
-    STRUCTURES,
-)
+from meydan.games.scythe.facts import ABILITIES, BOARD, BONUSES, BOTTOMS, CARD_VALUES, GOAL_COUNT, KINDS, SLOTS
 from meydan.games.scythe.rules.bottom import cost_of
 from meydan.games.scythe.rules.scoring import score
 from meydan.games.scythe.table import ScytheState
@@ -83,7 +73,10 @@ class HexView(Value):
 
 
 class PlayerView(Value):
-    """What everybody sees of a player: mats, tracks, stars, and what the score would be now."""
+    """What everybody sees of a player: mats, tracks, stars, and what the score would be now.
+
+    SC-038 Coins are open: nobody has to announce them, and the table counts. SC-215 So does it the score.
+    """
 
     def __init__(
         self,
@@ -182,7 +175,7 @@ def view(s: ScytheState, seat: Seat | None) -> ScytheView:
         len(s.encounters),
         len(s.offered),
         s.offered if seat is not None and s.looked[seat] else (),
-        () if seat is None else values(s.hands[seat * KINDS : seat * KINDS + KINDS]),
+        () if seat is None else values(s.hand(seat)),
         () if seat is None else s.objectives[seat],
         None if seat is None or s.dials[seat] < 0 else s.dials[seat],
     )
@@ -193,14 +186,13 @@ def values(counts: list[int]) -> tuple[int, ...]:
 
 
 def worth_seeing(s: ScytheState, place: Place) -> bool:
-    goods = s.goods[place * 4 : place * 4 + 4]
-    return s.holder[place] >= 0 or s.built[place] >= 0 or place in s.tokens or sum(goods) > 0
+    return s.holder[place] >= 0 or s.built[place] >= 0 or place in s.tokens or s.goods_count(place) > 0
 
 
 def hex_view(s: ScytheState, place: Place) -> HexView:
-    holder, built = s.holder[place], s.built[place]
+    holder, built = s.holder[place], s.built[place] >= 0
     raids = [raid for raid in s.raids if raid.place == place]
-    goods = s.goods[place * 4 : place * 4 + 4]
+    goods = s.stock_on(place)
     return HexView(
         place,
         holder if holder >= 0 else None,
@@ -217,20 +209,19 @@ def hex_view(s: ScytheState, place: Place) -> HexView:
         goods[1],
         goods[2],
         goods[3],
-        built % len(STRUCTURES) if built >= 0 else None,
-        built >> 2 if built >= 0 else None,
+        s.structure_on(place) if built else None,
+        s.builder(place) if built else None,
         place in s.tokens,
     )
 
 
 def player_view(s: ScytheState, p: Seat) -> PlayerView:
     dealt = s.mat[p] >= 0
-    stars = s.stars[p * GOAL_COUNT : (p + 1) * GOAL_COUNT]
     return PlayerView(
         p,
         s.faction[p] if s.faction[p] >= 0 else None,
         s.mat[p] if dealt else None,
-        s.hero[p] if s.hero[p] >= 0 else None,
+        s.character[p] if s.character[p] >= 0 else None,
         s.last[p] if s.last[p] >= 0 else None,
         s.coins[p],
         s.power[p],
@@ -238,17 +229,13 @@ def player_view(s: ScytheState, p: Seat) -> PlayerView:
         s.hand_size(p),
         len(s.objectives[p]),
         s.unborn[p],
-        bits(s.abilities[p], len(ABILITIES)),
-        bits(s.cubes[p], len(SLOTS)),
+        tuple([a for a in range(len(ABILITIES)) if s.has_ability(p, a)]),
+        tuple([slot for slot in range(len(SLOTS)) if s.has_upgraded(p, slot)]),
         tuple([cost_of(s, p, bottom) for bottom in range(len(BOTTOMS))]) if dealt else (),
-        bits(s.hired[p], len(BOTTOMS)),
-        bits(s.bonuses[p], len(BONUSES)),
+        tuple([bottom for bottom in range(len(BOTTOMS)) if s.has_enlisted(p, bottom)]),
+        tuple([bonus for bonus in range(len(BONUSES)) if s.has_taken(p, bonus)]),
         s.factory[p] if s.factory[p] >= 0 else None,
         s.shown[p],
-        tuple([goal for goal in range(GOAL_COUNT) for _ in range(stars[goal])]),
+        tuple([goal for goal in range(GOAL_COUNT) for _ in range(s.stars_for(p, goal))]),
         score(s, p).total(),
     )
-
-
-def bits(mask: int, width: int) -> tuple[int, ...]:
-    return tuple([bit for bit in range(width) if mask & (1 << bit)])

@@ -32,7 +32,7 @@ from meydan.games.scythe.facts import (
     TERRAIN,
     UPGRADE,
 )
-from meydan.games.scythe.rules.supplies import gain, is_offered
+from meydan.games.scythe.rules.supplies import gain
 from meydan.games.scythe.table import ScytheState
 
 
@@ -40,11 +40,16 @@ def upgrades(s: ScytheState, me: Seat) -> list[Action]:
     """SC-097 Any cube still on a green square, to any bracketed red square that is free."""
     options: list[Action] = []
     for slot in range(len(SLOTS)):
-        if not s.cubes[me] & (1 << slot):
+        if not s.has_upgraded(me, slot):
             for bottom in range(len(BOTTOMS)):
-                if s.covered[me * 4 + bottom] < BRACKETS[s.mat[me]][bottom]:
+                if has_free_square(s, me, bottom):
                     options.append(UPGRADES[slot][bottom])
     return options
+
+
+def has_free_square(s: ScytheState, me: Seat, bottom: Bottom) -> bool:
+    """SC-097 Whether a bracketed red square of this action has no cube yet; those with a solid frame take none."""
+    return s.cubes_on(me, bottom) < BRACKETS[s.mat[me]][bottom]
 
 
 def mech_places(s: ScytheState, me: Seat, place: Place | None) -> list[Place]:
@@ -75,9 +80,9 @@ def enlists(s: ScytheState, me: Seat) -> list[Action]:
     return [
         ENLISTS[bottom][bonus]
         for bottom in range(len(BOTTOMS))
-        if not s.hired[me] & (1 << bottom)
+        if not s.has_enlisted(me, bottom)
         for bonus in range(len(BONUSES))
-        if not s.bonuses[me] & (1 << bonus)
+        if not s.has_taken(me, bonus)
     ]
 
 
@@ -108,35 +113,16 @@ class Benefit(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "bottoms": self.bottoms}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Upgrade) and UPGRADE in self.bottoms:
-            if s.cubes[seat] & (1 << action.slot):
-                return Refusal("no-cube", ("SC-097",), {"slot": action.slot})
-            return Refusal("no-free-square", ("SC-097",), {"bottom": action.bottom})
+            return refuse_upgrade(s, seat, action)
         if isinstance(action, Deploy) and DEPLOY in self.bottoms:
-            if action.ability not in MECHS[s.faction[seat]]:
-                return Refusal("not-your-mech", ("SC-100",), {"ability": action.ability})
-            if s.has_ability(seat, action.ability):
-                return Refusal("mech-is-out", ("SC-100",), {"ability": action.ability})
-            return self.wrong_place(action.place, ("SC-100", "SC-178"))
+            return refuse_deploy(s, seat, action, self.place)
         if isinstance(action, Build) and BUILD in self.bottoms:
-            if s.structure_at(seat, action.structure) >= 0:
-                return Refusal("already-built", ("SC-120",), {"structure": action.structure})
-            if s.built[action.place] >= 0:
-                return Refusal("structure-there", ("SC-121",), {"place": action.place})
-            return self.wrong_place(action.place, ("SC-120", "SC-178"))
+            return refuse_build(s, seat, action, self.place)
         if isinstance(action, Enlist) and ENLIST in self.bottoms:
-            if s.hired[seat] & (1 << action.bottom):
-                return Refusal("recruit-is-gone", ("SC-137",), {"bottom": action.bottom})
-            return Refusal("bonus-is-taken", ("SC-137",), {"bonus": action.bonus})
-        return not_now(self.rules)
-
-    def wrong_place(self, place: Place, rules: tuple[str, ...]) -> Refusal:
-        if self.place is None:
-            return Refusal("no-worker-there", rules[:1], {"place": place})
-        return Refusal("only-here", rules[1:], {"place": self.place})
+            return refuse_enlist(s, seat, action)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Upgrade):
@@ -149,29 +135,70 @@ class Benefit(Step[ScytheState, Action]):
             enlist(s, seat, action)
 
 
+def refuse_upgrade(s: ScytheState, me: Seat, action: Upgrade) -> Refusal:
+    if s.has_upgraded(me, action.slot):
+        return Refusal("no-cube", ("SC-097",), {"slot": action.slot})
+    if not has_free_square(s, me, action.bottom):
+        return Refusal("no-free-square", ("SC-097",), {"bottom": action.bottom})
+    return not_now(action)
+
+
+def refuse_deploy(s: ScytheState, me: Seat, action: Deploy, here: Place | None) -> Refusal:
+    if s.has_ability(me, action.ability):
+        return Refusal("mech-is-out", ("SC-100",), {"ability": action.ability})
+    if action.place not in mech_places(s, me, here):
+        return wrong_place(action.place, here, "SC-100")
+    if action.ability not in MECHS[s.faction[me]]:
+        return Refusal("not-your-mech", ("SC-100",), {"ability": action.ability})
+    return not_now(action)
+
+
+def refuse_build(s: ScytheState, me: Seat, action: Build, here: Place | None) -> Refusal:
+    if s.structure_at(me, action.structure) >= 0:
+        return Refusal("already-built", ("SC-120",), {"structure": action.structure})
+    if s.built[action.place] >= 0:
+        return Refusal("structure-there", ("SC-121",), {"place": action.place})
+    if action.place not in mech_places(s, me, here):
+        return wrong_place(action.place, here, "SC-120")
+    return not_now(action)
+
+
+def wrong_place(place: Place, here: Place | None, rule: str) -> Refusal:
+    """Without a worker there, or SC-178 away from the encounter."""
+    if here is None:
+        return Refusal("no-worker-there", (rule,), {"place": place})
+    return Refusal("only-here", ("SC-178",), {"place": here})
+
+
+def refuse_enlist(s: ScytheState, me: Seat, action: Enlist) -> Refusal:
+    if s.has_enlisted(me, action.bottom):
+        return Refusal("recruit-is-gone", ("SC-137",), {"bottom": action.bottom})
+    if s.has_taken(me, action.bonus):
+        return Refusal("bonus-is-taken", ("SC-137",), {"bonus": action.bonus})
+    return not_now(action)
+
+
 def upgrade(s: ScytheState, me: Seat, action: Upgrade) -> None:
-    """SC-098 The open green square improves a top-row action, the covered red one makes a bottom-row action cheaper."""
-    s.cubes[me] |= 1 << action.slot
-    s.covered[me * 4 + action.bottom] += 1
+    """SC-098 An open green square improves a top-row action, a covered red one lowers a bottom-row cost (SC-099)."""
+    s.move_cube(me, action.slot, action.bottom)
     s.emit(ev.Upgraded(me, action.slot, action.bottom))
 
 
 def deploy(s: ScytheState, me: Seat, action: Deploy) -> None:
     """SC-101 The mech stands on the board, and what lay under it is an ability of the character and all mechs."""
-    s.abilities[me] |= 1 << action.ability
+    s.deploy(me, action.ability)
     s.put_units(me, action.place, 1, 0)
     s.emit(ev.Deployed(me, action.ability, action.place))
 
 
 def build(s: ScytheState, me: Seat, action: Build) -> None:
     """SC-122 A structure stays for the rest of the game."""
-    s.built[action.place] = me * 4 + action.structure
+    s.put_structure(me, action.structure, action.place)
     s.emit(ev.Built(me, action.structure, action.place))
 
 
 def enlist(s: ScytheState, me: Seat, action: Enlist) -> None:
     """SC-137 The one-time bonus comes at once; SC-144 the ongoing one is open for the rest of the game."""
-    s.hired[me] |= 1 << action.bottom
-    s.bonuses[me] |= 1 << action.bonus
+    s.move_recruit(me, action.bottom, action.bonus)
     s.emit(ev.Enlisted(me, action.bottom, action.bonus))
     gain(s, me, action.bonus, ONE_TIME[action.bonus])

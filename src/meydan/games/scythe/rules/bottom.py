@@ -18,7 +18,7 @@ def bottom_of(s: ScytheState, me: Seat) -> Bottom:
 
 def cost_of(s: ScytheState, me: Seat, bottom: Bottom) -> int:
     """SC-098 Every cube on a red square takes one resource off."""
-    return BOTTOM_COST[s.mat[me]][bottom] - s.covered[me * 4 + bottom]
+    return BOTTOM_COST[s.mat[me]][bottom] - s.cubes_on(me, bottom)
 
 
 def coins_of(s: ScytheState, me: Seat) -> int:
@@ -47,26 +47,29 @@ def take_bottom(s: ScytheState, me: Seat, with_coins: bool) -> None:
 
 
 class RecruitBonus(Step[ScytheState, Action]):
-    """SC-095, SC-139 Who has enlisted the recruit of this action gets its ongoing bonus."""
+    """SC-095, SC-139 Who has enlisted the recruit of this action gets its ongoing bonus (SC-143)."""
 
     def __init__(self, me: Seat, bottom: Bottom) -> None:
         self.me = me
         self.bottom = bottom
 
     def run(self, s: ScytheState) -> None:
-        if s.hired[self.me] & (1 << self.bottom):
+        if s.has_enlisted(self.me, self.bottom):
             gain(s, self.me, ONGOING[self.bottom], 1)
 
 
 class NeighbourBonuses(Step[ScytheState, Action]):
-    """SC-140, SC-141 The player to the left, then the one to the right; SC-142 with two players the one just once."""
+    """SC-140, SC-141 The player to the left, then the one to the right; SC-142 with two players the one just once.
+
+    SC-206 Their stars come after those of the player in turn, who may have ended the game.
+    """
 
     def __init__(self, me: Seat, bottom: Bottom) -> None:
         self.me = me
         self.bottom = bottom
 
     def run(self, s: ScytheState) -> None:
-        left, right = s.next_seat(self.me), s.previous_seat(self.me)
+        left, right = s.left_of(self.me), s.right_of(self.me)
         if left != right:
             s.do(RecruitBonus(right, self.bottom), PlaceStars(right))
         s.do(RecruitBonus(left, self.bottom), PlaceStars(left))

@@ -30,15 +30,18 @@ from meydan.games.scythe.actions import (
     TakeOffer,
 )
 from meydan.games.scythe.facts import (
-    BENEFIT_GAIN,
-    COMBAT_CARDS,
+    BONUS_GAINS,
+    BOTTOM_GAINS,
     FACTORY,
     FACTORY_COST,
     FACTORY_GAIN,
+    GAINS,
     OFFER_COST,
     OFFER_GAIN,
+    OFFERS_OF,
     POLANIA,
     PRODUCE_GAIN,
+    RESOURCE_GAINS,
     RESOURCES_GAIN,
     WORKER_GAIN,
 )
@@ -50,7 +53,6 @@ from meydan.games.scythe.rules.supplies import (
     ChooseResources,
     can_pay,
     gain,
-    is_offered,
     pay_all,
     put_resources,
 )
@@ -87,26 +89,37 @@ def gains(me: Seat, gain_list: list[tuple[tuple[int, ...], int]], place: Place |
     steps: list[AnyStep] = []
     for kinds, amount in gain_list:
         kind = kinds[0]
-        if kind <= COMBAT_CARDS:
-            steps.append(GainBonus(me, kind, amount))
-        elif kind < RESOURCES_GAIN and place is not None:
-            steps.append(GainTokens(me, place, kind - 4, amount))
+        if kind in BONUS_GAINS:
+            steps.append(GainBonus(me, BONUS_GAINS.index(kind), amount))
+        elif kind in RESOURCE_GAINS:
+            steps.append(GainTokens(me, met_at(place, kind), RESOURCE_GAINS.index(kind), amount))
         elif kind == RESOURCES_GAIN:
             steps.append(ChoosePlace(me, amount) if place is None else ChooseResources(me, place, amount))
-        elif kind == WORKER_GAIN and place is not None:
-            steps.append(GainWorker(me, place))
+        elif kind == WORKER_GAIN:
+            steps.append(GainWorker(me, met_at(place, kind)))
         elif kind == PRODUCE_GAIN:
             steps.append(Producing(me, amount, None, ()))
         else:
-            steps.append(Benefit(me, tuple([k - BENEFIT_GAIN for k in kinds]), place))
+            steps.append(Benefit(me, tuple([BOTTOM_GAINS.index(k) for k in kinds]), place))
     return steps
+
+
+def met_at(place: Place | None, kind: int) -> Place:
+    """SC-178 The hex of the encounter. Only there can a card put tokens of one kind or a worker."""
+    if place is None:
+        raise ValueError(f"a card without a hex cannot give {GAINS[kind]}")
+    return place
 
 
 # Encounters
 
 
 class MeetPeople(Step[ScytheState, Fell]):
-    """SC-075, SC-173 After all combats a character on an encounter token takes it off and draws a card."""
+    """SC-075, SC-173 After all combats a character on an encounter token takes it off and draws a card.
+
+    SC-026 Only a character does. SC-164 It may have won its place in a combat; SC-181 where it lost, the token stays.
+    SC-180 The card goes under the deck, which never comes round.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("SC-173",)
 
@@ -114,10 +127,10 @@ class MeetPeople(Step[ScytheState, Fell]):
         self.me = me
 
     def ask(self, s: ScytheState) -> Ask | None:
-        return ask_chance(Pick(len(s.encounters))) if s.hero[self.me] in s.tokens else None
+        return ask_chance(Pick(len(s.encounters))) if s.character[self.me] in s.tokens else None
 
     def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
-        me, place = self.me, s.hero[self.me]
+        me, place = self.me, s.character[self.me]
         card = s.encounters[action.values[0]]
         s.encounters = tuple([other for other in s.encounters if other != card])
         s.tokens = tuple([token for token in s.tokens if token != place])
@@ -137,9 +150,8 @@ class ChooseOffer(Step[ScytheState, Action]):
         self.taken = taken
 
     def ask(self, s: ScytheState) -> Ask | None:
-        first = self.encounter * 3
-        open_offers = [offer for offer in range(first, first + 3) if offer != self.taken]
-        options = [OFFER_TAKES[offer] for offer in open_offers if can_pay(s, self.me, OFFER_COST[offer])]
+        offers = [offer for offer in OFFERS_OF[self.encounter] if offer != self.taken]
+        options = [OFFER_TAKES[offer] for offer in offers if can_pay(s, self.me, OFFER_COST[offer])]
         if self.taken is not None:
             options.append(DONE)
         return ask_one(self.me, options)
@@ -152,14 +164,19 @@ class ChooseOffer(Step[ScytheState, Action]):
             "second": self.taken is not None,
         }
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, TakeOffer) or action.offer // 3 != self.encounter:
-            return not_now(self.rules)
-        if action.offer == self.taken:
-            return Refusal("another-offer", ("SC-150",), {})
-        return Refusal("cannot-pay", ("SC-176",), {})
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TakeOffer):
+            if action.offer not in OFFERS_OF[self.encounter]:
+                return Refusal("other-card", ("SC-175",), {"encounter": self.encounter})
+            if action.offer == self.taken:
+                return Refusal("another-offer", ("SC-150",), {})
+            if not can_pay(s, seat, OFFER_COST[action.offer]):
+                return Refusal("cannot-pay", ("SC-176",), {})
+        return not_now(action)
+
+    def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
+        """SC-175 One must be chosen: the first option of every card is free. SC-150 The second may be left."""
+        return DONE if DONE in options else options[0]
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, TakeOffer):
@@ -177,14 +194,14 @@ class ChooseOffer(Step[ScytheState, Action]):
 
 
 class VisitFactory(Step[ScytheState, Action]):
-    """SC-184 The first time a character ends a move on the Factory it looks at the cards there and takes one."""
+    """SC-184 The first time a character ends a move on the Factory it looks at the cards and takes one (SC-026)."""
 
     def __init__(self, me: Seat) -> None:
         self.me = me
 
     def run(self, s: ScytheState) -> None:
         me = self.me
-        if s.hero[me] == FACTORY and s.factory[me] < 0:
+        if s.character[me] == FACTORY and s.factory[me] < 0:
             s.looked[me] = True
             s.emit(ev.SawFactoryCards(me, len(s.offered), s.offered))
             s.do(ChooseFactoryCard(me))
@@ -201,12 +218,10 @@ class ChooseFactoryCard(Step[ScytheState, TakeFactoryCard]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_privately(self.me, [FACTORY_TAKES[card] for card in s.offered])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, TakeFactoryCard):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TakeFactoryCard) and action.factory_card not in s.offered:
             return Refusal("not-on-offer", ("SC-184",), {"factory_card": action.factory_card})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: TakeFactoryCard) -> None:
         card = action.factory_card
@@ -221,7 +236,7 @@ def can_use_factory_card(s: ScytheState, me: Seat) -> bool:
 
 
 def use_factory_card(s: ScytheState, me: Seat) -> None:
-    """SC-187 Only the cost printed on the card is paid, and only what it says is gained."""
+    """SC-187 Only the cost printed on the card is paid, and only what it says is gained, as in SC-191."""
     card = s.factory[me]
     s.do(*gains(me, FACTORY_GAIN[card], None), PlaceStars(me))
     pay_all(s, me, FACTORY_COST[card])

@@ -12,12 +12,10 @@ from meydan.games.scythe.actions import (
     DONE,
     FIGHTS,
     MOST_CARDS,
-    RETREATS,
     USE_ABILITY,
     FightAt,
     Place,
     PlayCards,
-    RetreatTo,
     SetDial,
     UseAbility,
 )
@@ -33,12 +31,11 @@ from meydan.games.scythe.facts import (
     POPULARITY,
     POWER,
     SCOUT,
-    SEAWORTHY,
-    SHORE,
     TUNNEL,
 )
+from meydan.games.scythe.rules.retreat import Retreat, refuse_elsewhere
 from meydan.games.scythe.rules.stars import may_place, place_star
-from meydan.games.scythe.rules.supplies import DrawCards, discard, is_offered, lose, pay
+from meydan.games.scythe.rules.supplies import DrawCards, discard, lose, pay
 from meydan.games.scythe.table import ScytheState
 
 STRIKE = 2
@@ -66,12 +63,10 @@ class Combats(Step[ScytheState, FightAt]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [FIGHTS[place] for place in battlefields(s)]) if s.raids else None
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, FightAt):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, FightAt) and action.place not in battlefields(s):
             return Refusal("no-combat-there", self.rules, {"place": action.place})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: FightAt) -> None:
         place = action.place
@@ -120,8 +115,8 @@ class BeforeCombat(Step[ScytheState, Action]):
         ability = combat_ability(s, self.me, self.other, self.place)
         return {"me": self.me, "other": self.other, "place": self.place, "ability": ability}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        return None if is_offered(s, seat, action) else not_now(self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        return refuse_elsewhere(self.place, action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, UseAbility):
@@ -146,14 +141,13 @@ class Steal(Step[ScytheState, Fell]):
         self.other = other
 
     def ask(self, s: ScytheState) -> Ask | None:
-        at = self.other * KINDS
-        return ask_chance(Draw(tuple(s.hands[at : at + KINDS]), 1))
+        return ask_chance(Draw(tuple(s.hand(self.other)), 1))
 
     def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
         kind = action.values[0]
-        s.hands[self.other * KINDS + kind] -= 1
-        s.hands[self.me * KINDS + kind] += 1
-        s.known[self.other * KINDS + kind] += 1
+        s.add_card(self.other, kind, -1)
+        s.add_card(self.me, kind, 1)
+        s.know_stolen(self.other, kind, s.known_stolen(self.other, kind) + 1)
         s.emit(ev.Stole(self.me, self.other, (CARD_VALUES[kind],)))
 
 
@@ -172,7 +166,7 @@ def asked_of(asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
 
 
 class ChooseDials(Step[ScytheState, Action]):
-    """SC-157 Both choose power in secret, SC-160 to be shown together with the cards. Nobody without power is asked."""
+    """SC-157 Both choose power in secret, SC-160 to be shown with the cards. SC-220 Who has none is not asked."""
 
     rules: ClassVar[tuple[str, ...]] = ("SC-157",)
 
@@ -187,12 +181,10 @@ class ChooseDials(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "other": self.other, "place": self.place}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, SetDial):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, SetDial) and action.dial > most_dial(s, seat):
             return Refusal("dial-too-high", self.rules, {"most": most_dial(s, seat)})
-        return not_now(self.rules)
+        return refuse_elsewhere(self.place, action)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -210,7 +202,7 @@ class ChooseDials(Step[ScytheState, Action]):
 
 
 def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
-    """SC-158 One card for each own character and mech there; SC-111 one more with People's Army and a worker."""
+    """SC-158 One card for each own character and mech; SC-111 one more with People's Army and a worker (SC-112)."""
     if s.holder[place] == seat:
         fighters, workers = s.fighters(place), s.workers[place]
     else:
@@ -222,10 +214,18 @@ def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
     return fighters + (1 if workers and s.has_ability(seat, PEOPLES_ARMY) else 0)
 
 
+def holds(s: ScytheState, seat: Seat, cards: tuple[int, ...]) -> bool:
+    """SC-158 Whether cards of these values are all in the hand."""
+    for kind in range(KINDS):
+        if cards.count(CARD_VALUES[kind]) > s.cards_of(seat, kind):
+            return False
+    return True
+
+
 def card_plays(s: ScytheState, seat: Seat, place: Place) -> list[Action]:
     """Every set of cards out of the hand that is not too large, the empty one first."""
     most = min(most_cards(s, seat, place), MOST_CARDS)
-    a, b, c, d = s.hands[seat * KINDS : seat * KINDS + KINDS]
+    a, b, c, d = s.hand(seat)
     found: list[Action] = []
     for i in range(len(CARD_SETS)):
         sets = CARD_SETS[i]
@@ -252,15 +252,14 @@ class AddCards(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "other": self.other, "place": self.place}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, PlayCards):
-            return not_now(self.rules)
-        most = most_cards(s, seat, self.place)
-        if len(action.cards) > most:
-            return Refusal("too-many-cards", self.rules, {"most": most})
-        return Refusal("cards-not-held", ("SC-158",), {})
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PlayCards):
+            most = most_cards(s, seat, self.place)
+            if len(action.cards) > most:
+                return Refusal("too-many-cards", self.rules, {"most": most})
+            if not holds(s, seat, action.cards):
+                return Refusal("cards-not-held", ("SC-158",), {})
+        return refuse_elsewhere(self.place, action)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -283,7 +282,10 @@ class AddCards(Step[ScytheState, Action]):
 def reveal(
     s: ScytheState, me: Seat, other: Seat, place: Place, cards: tuple[int, ...], theirs: tuple[int, ...]
 ) -> None:
-    """SC-160 Dial plus cards: the higher total wins, the attacker a tie. SC-161 The dial is lost power."""
+    """SC-160 Dial plus cards: the higher total wins, the attacker a tie, as in SC-171, and SC-220 at 0 to 0.
+
+    SC-161 The dial is lost power, SC-221 also for the next combat of the turn.
+    """
     mine, its = s.dials[me], s.dials[other]
     s.dials[me] = s.dials[other] = -1
     worth, its_worth = sum(cards), sum(theirs)
@@ -304,83 +306,12 @@ def reveal(
 
 
 def unpopular(s: ScytheState, me: Seat, count: int) -> None:
-    """SC-163 A winning attacker loses 1 popularity per worker forced away; SC-119 not with Camaraderie."""
+    """SC-163 A winning attacker loses 1 popularity per worker forced away, SC-169 on a lake too; SC-119 not with
+    Camaraderie. SC-170, SC-172 A winning defender loses none.
+    """
     s.forced += count
     if not s.has_ability(me, CAMARADERIE):
         lose(s, me, POPULARITY, count)
-
-
-def retreats(s: ScytheState, seat: Seat, place: Place) -> list[Place]:
-    """SC-165 Home; SC-113 or with Seaworthy to a free lake beside."""
-    found = [s.home(seat)]
-    if s.has_ability(seat, SEAWORTHY):
-        found.extend([lake for lake in SHORE[place] if is_free(s, seat, place, lake)])
-    return found
-
-
-def is_free(s: ScytheState, seat: Seat, place: Place, lake: Place) -> bool:
-    """SC-113 No opposing unit is there, waits there for its combat (SC-153), or may have to go back there (SC-168)."""
-    if s.holder[lake] >= 0 and s.holder[lake] != seat:
-        return False
-    if seat == s.turn:
-        return True
-    claimed = [raid for raid in s.raids if raid.place != place and lake in (raid.place, raid.origin)]
-    return not claimed
-
-
-class Retreat(Step[ScytheState, RetreatTo]):
-    """SC-165 The loser's units leave the hex, and all resources stay for the winner (SC-162)."""
-
-    rules: ClassVar[tuple[str, ...]] = ("SC-165", "SC-113")
-
-    def __init__(self, me: Seat, other: Seat, place: Place) -> None:
-        self.me = me
-        self.other = other
-        self.place = place
-
-    def ask(self, s: ScytheState) -> Ask | None:
-        return ask_one(self.me, [RETREATS[h] for h in retreats(s, self.me, self.place)])
-
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, RetreatTo):
-            return Refusal("no-retreat-there", self.rules, {"place": action.place})
-        return not_now(self.rules)
-
-    def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
-        place, attacker = self.place, s.turn
-        hero, mechs, workers = 0, 0, 0
-        if seat != attacker:
-            hero = 1 if s.hero[seat] == place else 0
-            mechs, workers = s.mechs[place], s.workers[place]
-            s.holder[place], s.mechs[place], s.workers[place] = -1, 0, 0
-        for raid in s.raids:
-            if raid.place != place:
-                continue
-            for resource in range(4):
-                s.goods[place * 4 + resource] += raid.goods[resource]
-            if seat == attacker:
-                hero += 1 if raid.character else 0
-                mechs += 0 if raid.character else 1
-                workers += raid.workers
-            else:
-                s.put_units(attacker, place, 0 if raid.character else 1, raid.workers)
-        s.raids = tuple([raid for raid in s.raids if raid.place != place])
-        withdraw(s, seat, place, action.place, hero > 0, mechs, workers)
-
-
-def withdraw(s: ScytheState, seat: Seat, source: Place, place: Place, hero: bool, mechs: int, workers: int) -> None:
-    """SC-113 One way for all; but without a mech no worker can take to a lake, so those go home."""
-    s.emit(ev.Retreated(seat, source, place))
-    home = s.home(seat)
-    if hero:
-        s.hero[seat] = place
-    if workers and place != home and not mechs:
-        s.put_units(seat, home, 0, workers)
-        s.emit(ev.WorkersWentHome(seat, workers, source, home))
-        workers = 0
-    s.put_units(seat, place, mechs, workers)
 
 
 class ConsolationCard(Step[ScytheState, Action]):

@@ -5,30 +5,46 @@ from typing import ClassVar
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
+    CARGO_COUNT,
     CHARACTER,
     DONE,
     DROP_ALL,
-    DROPS,
-    FIRST_RESOURCE,
     FRESH,
     GOES,
     LIFTS,
     LOAD_ALL,
-    LOADS,
     MECH,
     STOP,
     TIRED,
     WORKER,
     Drop,
+    DropAll,
     Go,
     Lift,
     Load,
+    LoadAll,
     Place,
+    Stop,
     Unit,
 )
-from meydan.games.scythe.facts import ACROSS, BOARD, CAMARADERIE, HOME, LAKE, POPULARITY, SHORE, TERRAIN
-from meydan.games.scythe.rules.supplies import is_offered, lose
-from meydan.games.scythe.rules.ways import steps_of, ways, worker_reach
+from meydan.games.scythe.facts import (
+    BOARD,
+    CAMARADERIE,
+    POPULARITY,
+    RESOURCE_COUNT,
+)
+from meydan.games.scythe.rules.cargo import (
+    drops,
+    loadable,
+    loads,
+    may_leave,
+    refuse_drop,
+    refuse_load,
+    take_along,
+    tie_up,
+)
+from meydan.games.scythe.rules.supplies import lose
+from meydan.games.scythe.rules.ways import refuse_way, steps_of, ways
 from meydan.games.scythe.table import Raid, ScytheState
 
 
@@ -42,18 +58,25 @@ class BeginMove(Step[ScytheState, Action]):
 
     def run(self, s: ScytheState) -> None:
         s.moves = self.units
-        s.tired_hero = False
+        s.tired_character = False
         s.tired_mechs = ()
         s.tired_workers = ()
         s.do(MoveUnits(self.me, self.steps))
 
 
-def rested(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
-    """SC-059 Whether a unit of this kind stands here that this action has not moved yet."""
+def stands(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
+    """Whether a unit of this kind stands here."""
     if s.holder[place] != me:
         return False
     if unit == CHARACTER:
-        return s.hero[me] == place and not s.tired_hero
+        return s.character[me] == place
+    return (s.mechs[place] if unit == MECH else s.workers[place]) > 0
+
+
+def rested(s: ScytheState, unit: Unit, place: Place) -> bool:
+    """SC-059 Of the units of this kind that stand here, whether there is one this action has not moved yet."""
+    if unit == CHARACTER:
+        return not s.tired_character
     if unit == MECH:
         return s.mechs[place] > s.tired_mechs.count(place)
     return s.workers[place] > s.tired_workers.count(place)
@@ -65,7 +88,7 @@ def lifts(s: ScytheState, me: Seat) -> list[Action]:
     for place in BOARD:
         if s.holder[place] == me:
             for unit in (CHARACTER, MECH, WORKER):
-                if rested(s, me, unit, place) and ways(s, me, unit, place):
+                if stands(s, me, unit, place) and rested(s, unit, place) and ways(s, me, unit, place):
                     options.append(LIFTS[unit][place])
     return options
 
@@ -85,95 +108,23 @@ class MoveUnits(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "count": s.moves, "steps": self.steps}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, Lift):
-            return not_now(self.rules)
-        if rested(s, seat, action.unit, action.place):
-            return Refusal("no-way-out", ("SC-058", "SC-063"), {"unit": action.unit, "place": action.place})
-        if s.holder[action.place] == seat and self.some(s, seat, action):
-            return Refusal("already-moved", ("SC-059",), {"unit": action.unit})
-        return Refusal("no-such-unit", ("SC-058",), {"unit": action.unit, "place": action.place})
-
-    def some(self, s: ScytheState, seat: Seat, action: Lift) -> bool:
-        """Whether a unit of this kind stands there at all."""
-        if action.unit == CHARACTER:
-            return s.hero[seat] == action.place
-        return (s.mechs[action.place] if action.unit == MECH else s.workers[action.place]) > 0
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Lift):
+            unit, place = action.unit, action.place
+            if not stands(s, seat, unit, place):
+                return Refusal("no-such-unit", ("SC-058",), {"unit": unit, "place": place})
+            if not rested(s, unit, place):
+                return Refusal("already-moved", ("SC-059",), {"unit": unit})
+            if not ways(s, seat, unit, place):
+                return Refusal("no-way-out", ("SC-058", "SC-063"), {"unit": unit, "place": place})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Lift):
             s.moves -= 1
-            s.load = [0, 0, 0, 0, 0, 0]
+            s.load = [0] * CARGO_COUNT
             steps = steps_of(s, seat, action.unit, self.steps)
             s.do(Moving(seat, action.unit, action.place, action.place, steps, False, False), self)
-
-
-# What a unit carries
-
-
-def loadable(s: ScytheState, unit: Unit, place: Place, cargo: int) -> int:
-    """SC-024, SC-060 Any unit carries resources; SC-061 only a mech carries workers, SC-027 never the character."""
-    if cargo >= FIRST_RESOURCE:
-        return s.goods[place * 4 + cargo - FIRST_RESOURCE] - s.load[cargo]
-    if unit != MECH:
-        return 0
-    tired = s.tired_workers.count(place)
-    return (tired if cargo == TIRED else s.workers[place] - tired) - s.load[cargo]
-
-
-def loads(s: ScytheState, unit: Unit, place: Place) -> list[Action]:
-    """SC-062 Workers that have had their move and others are two things only while a move is left for the latter."""
-    found: list[Action] = [LOADS[c] for c in range(FIRST_RESOURCE, 6) if loadable(s, unit, place, c) > 0]
-    fresh, tired = loadable(s, unit, place, FRESH) > 0, loadable(s, unit, place, TIRED) > 0
-    if fresh or tired:
-        found.append(LOADS[FRESH])
-    if fresh and tired and s.moves:
-        found.append(LOADS[TIRED])
-    if found:
-        found.append(LOAD_ALL)
-    return found
-
-
-def may_leave(s: ScytheState, me: Seat, unit: Unit, place: Place, cargo: int) -> bool:
-    """SC-114 On a lake nothing is left behind: workers need another mech there, resources another carrier."""
-    if TERRAIN[place] != LAKE:
-        return True
-    others = s.mechs[place] - (1 if unit == MECH else 0)
-    if cargo >= FIRST_RESOURCE and unit == MECH and s.hero[me] == place:
-        others += 1
-    return others > 0
-
-
-def drops(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Action]:
-    """SC-105 What a unit carries may be left on the hex in the middle of its move."""
-    found: list[Action] = []
-    for cargo in range(FIRST_RESOURCE, 6):
-        if s.load[cargo] and may_leave(s, me, unit, place, cargo):
-            found.append(DROPS[cargo])
-    if (s.load[FRESH] or s.load[TIRED]) and may_leave(s, me, unit, place, FRESH):
-        found.append(DROPS[FRESH])
-        if s.load[FRESH] and s.load[TIRED] and s.moves:
-            found.append(DROPS[TIRED])
-    if found:
-        found.append(DROP_ALL)
-    return found
-
-
-def take_along(s: ScytheState, unit: Unit, place: Place) -> None:
-    for cargo in range(6):
-        s.load[cargo] += loadable(s, unit, place, cargo)
-
-
-def tie_up(s: ScytheState, me: Seat, unit: Unit, place: Place) -> None:
-    """SC-114 Who leaves a lake as its last carrier takes all that is there."""
-    for cargo in range(6):
-        if not may_leave(s, me, unit, place, cargo):
-            s.load[cargo] += loadable(s, unit, place, cargo)
-
-
-# One unit on its way
 
 
 class Moving(Step[ScytheState, Action]):
@@ -206,30 +157,50 @@ class Moving(Step[ScytheState, Action]):
         return ask_one(me, options)
 
     def about(self, s: ScytheState) -> dict[str, object]:
-        workers = s.load[FRESH] + s.load[TIRED]
         return {
             "me": self.me,
             "unit": self.unit,
             "place": self.place,
             "steps": self.steps,
-            "workers": workers,
-            "goods": sum(s.load[FIRST_RESOURCE:]),
+            "workers": s.workers_aboard(),
+            "goods": sum(s.goods_aboard()),
         }
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Go):
-            return refuse_way(s, seat, self.unit, self.place, action.place)
+            return refuse_way(s, seat, self.unit, self.place, action)
         if isinstance(action, Load):
-            if action.cargo < FIRST_RESOURCE and self.unit != MECH:
-                return Refusal("mechs-carry-workers", ("SC-061",), {"unit": self.unit})
-            return Refusal("nothing-to-load", ("SC-060",), {"cargo": action.cargo, "place": self.place})
-        if isinstance(action, Drop) and not s.load[action.cargo]:
-            return Refusal("not-aboard", ("SC-105",), {"cargo": action.cargo})
-        if isinstance(action, Drop) and TERRAIN[self.place] == LAKE:
-            return Refusal("not-on-a-lake", ("SC-114",), {})
-        return not_now(self.rules)
+            return refuse_load(s, self.unit, self.place, action)
+        if isinstance(action, LoadAll) and not loads(s, self.unit, self.place):
+            return Refusal("nothing-here", ("SC-060",), {"place": self.place})
+        if isinstance(action, (Drop, DropAll)):
+            if not self.begun:
+                return Refusal("drop-on-the-way", ("SC-105",), {})
+            if self.loading:
+                return Refusal("drop-before-loading", ("SC-105",), {"place": self.place})
+            if isinstance(action, Drop):
+                return refuse_drop(s, seat, self.unit, self.place, action)
+            if not drops(s, seat, self.unit, self.place):
+                return Refusal("nothing-aboard", ("SC-105",), {})
+        if isinstance(action, Stop) and not self.begun:
+            return Refusal("not-moved-yet", ("SC-058",), {"unit": self.unit})
+        return not_now(action)
+
+    def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
+        """Stop; else a step to where no opposing unit stands; else load, which harms nobody; a combat last of all."""
+        if STOP in options:
+            return STOP
+        goes = [action for action in options if isinstance(action, Go)]
+        for action in goes:
+            if not s.opposed(seat, action.place):
+                return action
+        for other in options:
+            if not isinstance(other, Go):
+                return other
+        for action in goes:
+            if not s.fighters(action.place):
+                return action
+        return options[0]
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Go):
@@ -248,7 +219,7 @@ class Moving(Step[ScytheState, Action]):
             s.load[TIRED if cargo == FRESH and not s.load[FRESH] else cargo] -= 1
             s.do(self)
         elif action is DROP_ALL:
-            for cargo in range(6):
+            for cargo in range(CARGO_COUNT):
                 if may_leave(s, seat, self.unit, self.place, cargo):
                     s.load[cargo] = 0
             s.do(self)
@@ -259,13 +230,14 @@ class Moving(Step[ScytheState, Action]):
         return Moving(self.me, self.unit, self.origin, self.place, self.steps, self.begun, True)
 
     def go(self, s: ScytheState, place: Place) -> None:
-        """One step, with all that is aboard; then on, unless something stops the unit."""
+        """One step, with all that is aboard (SC-219); then on, unless something stops the unit.
+
+        SC-067, SC-072 An opposing unit does, SC-104 whatever steps are left; SC-074 an encounter token the character.
+        """
         me, unit = self.me, self.unit
         tie_up(s, me, unit, self.place)
-        workers, goods = s.load[FRESH] + s.load[TIRED], sum(s.load[FIRST_RESOURCE:])
-        s.emit(ev.Moved(me, unit, self.place, place, workers, goods))
-        holder = s.holder[place]
-        opposed = holder >= 0 and holder != me
+        s.emit(ev.Moved(me, unit, self.place, place, s.workers_aboard(), sum(s.goods_aboard())))
+        opposed = s.opposed(me, place)
         self.leave(s, place)
         if opposed and s.fighters(place):
             raid(s, unit, self.origin, place)
@@ -282,25 +254,25 @@ class Moving(Step[ScytheState, Action]):
     def leave(self, s: ScytheState, place: Place) -> None:
         source, unit = self.place, self.unit
         if unit == CHARACTER:
-            s.hero[self.me] = place
-        workers = s.load[FRESH] + s.load[TIRED] + (1 if unit == WORKER else 0)
+            s.character[self.me] = place
+        workers = s.workers_aboard() + (1 if unit == WORKER else 0)
         s.take_units(source, 1 if unit == MECH else 0, workers)
-        for resource in range(4):
-            s.goods[source * 4 + resource] -= s.load[FIRST_RESOURCE + resource]
+        for resource in range(RESOURCE_COUNT):
+            s.add_goods(source, resource, -s.aboard(resource))
         for _ in range(s.load[TIRED]):
             s.tired_workers = without(s.tired_workers, source)
 
     def arrive(self, s: ScytheState, place: Place) -> None:
-        workers = s.load[FRESH] + s.load[TIRED] + (1 if self.unit == WORKER else 0)
+        workers = s.workers_aboard() + (1 if self.unit == WORKER else 0)
         s.put_units(self.me, place, 1 if self.unit == MECH else 0, workers)
-        for resource in range(4):
-            s.goods[place * 4 + resource] += s.load[FIRST_RESOURCE + resource]
+        for resource in range(RESOURCE_COUNT):
+            s.add_goods(place, resource, s.aboard(resource))
         s.tired_workers = (*s.tired_workers, *[place] * s.load[TIRED])
 
     def rest(self, s: ScytheState, place: Place) -> None:
         """SC-059 The unit has had its move."""
         if self.unit == CHARACTER:
-            s.tired_hero = True
+            s.tired_character = True
         elif self.unit == MECH:
             s.tired_mechs = (*s.tired_mechs, place)
         else:
@@ -315,8 +287,7 @@ def without(places: tuple[Place, ...], place: Place) -> tuple[Place, ...]:
 
 def raid(s: ScytheState, unit: Unit, origin: Place, place: Place) -> None:
     """SC-072 Against a character or mech the unit stops at once; the combat comes after all moves."""
-    goods = tuple(s.load[FIRST_RESOURCE:])
-    s.raids = (*s.raids, Raid(place, unit == CHARACTER, s.load[FRESH] + s.load[TIRED], goods, origin))
+    s.raids = (*s.raids, Raid(place, unit == CHARACTER, s.workers_aboard(), s.goods_aboard(), origin))
 
 
 def drive_out(s: ScytheState, me: Seat, place: Place) -> None:
@@ -328,16 +299,3 @@ def drive_out(s: ScytheState, me: Seat, place: Place) -> None:
     s.forced += count
     if not (s.house.wide_camaraderie and s.has_ability(me, CAMARADERIE)):
         lose(s, me, POPULARITY, count)
-
-
-def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, target: Place) -> Refusal:
-    """Why a unit cannot step there."""
-    if TERRAIN[target] == HOME:
-        return Refusal("no-home-bases", ("SC-012",), {"place": target})
-    if unit == WORKER and target in worker_reach(s, me, place):
-        return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
-    if target in ACROSS[place]:
-        return Refusal("river-between", ("SC-063", "SC-102"), {"place": target})
-    if target in SHORE[place]:
-        return Refusal("no-lakes", ("SC-063",), {"place": target})
-    return Refusal("not-adjacent", ("SC-058",), {"place": target})

@@ -2,19 +2,19 @@
 
 from meydan.core.contract import Action, Refusal, Seat, not_now
 from meydan.games.scythe import events as ev
-from meydan.games.scythe.actions import SHOWS, Objective, Place, ShowObjective
+from meydan.games.scythe.actions import SHOWINGS, Objective, Place, ShowObjective
 from meydan.games.scythe.facts import (
     AT_END,
     COMBAT_GOAL,
     FACTORY,
     FARM,
     FOREST,
-    GOAL_COUNT,
     LAKES,
     MOUNTAIN,
     NEAR,
     NEEDS,
     OBJECTIVE_GOAL,
+    RESOURCE_COUNT,
     SAXONY,
     TERRAIN,
     TERRITORIES,
@@ -42,13 +42,11 @@ def may_show(s: ScytheState, seat: Seat, objective: Objective, at_end: bool) -> 
 
 
 def shows(s: ScytheState, seat: Seat, at_end: bool) -> list[Action]:
-    return [SHOWS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
+    return [SHOWINGS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
 
 
-def refuse_show(s: ScytheState, seat: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
+def refuse_show(s: ScytheState, seat: Seat, action: ShowObjective, at_end: bool) -> Refusal:
     """Why a card cannot be shown now."""
-    if not isinstance(action, ShowObjective):
-        return not_now(rules)
     card = action.objective
     if card not in s.objectives[seat]:
         return Refusal("not-your-objective", ("SC-193",), {"objective": card})
@@ -56,7 +54,9 @@ def refuse_show(s: ScytheState, seat: Seat, action: Action, rules: tuple[str, ..
         return Refusal("no-more-objectives", ("SC-194",), {})
     if not fulfilled(s, seat, card):
         return Refusal("not-fulfilled", ("SC-195",), {"objective": card})
-    return Refusal("only-at-the-end", ("SC-195",), {"objective": card})
+    if AT_END[card] and not at_end:
+        return Refusal("only-at-the-end", ("SC-195",), {"objective": card})
+    return not_now(action)
 
 
 def show(s: ScytheState, seat: Seat, objective: Objective) -> None:
@@ -107,7 +107,7 @@ def measured(s: ScytheState, seat: Seat, measure: str) -> int:
     if measure == "combat_cards":
         return s.hand_size(seat)
     if measure == "combat_stars":
-        return s.stars[seat * GOAL_COUNT + COMBAT_GOAL]
+        return s.stars_for(seat, COMBAT_GOAL)
     if measure == "forced_workers":
         return s.forced
     if measure == "tunnels":
@@ -121,9 +121,9 @@ def measured(s: ScytheState, seat: Seat, measure: str) -> int:
     if measure == "most_power":
         return 1 if s.power[seat] == max(s.power) else 0
     if measure == "scarcest_resource":
-        return min([s.tokens_of(seat, resource) for resource in range(4)])
+        return min([s.tokens_of(seat, resource) for resource in range(RESOURCE_COUNT)])
     if measure == "richest_resource":
-        return max([s.tokens_of(seat, resource) for resource in range(4)])
+        return max([s.tokens_of(seat, resource) for resource in range(RESOURCE_COUNT)])
     if measure == "mixed_stock":
         return max([mixed_stock(s, seat, place) for place in TERRITORIES])
     if measure == "pieces_on_one_hex":
@@ -158,22 +158,22 @@ def count_controlled(s: ScytheState, seat: Seat, places: list[Place]) -> int:
 
 def mixed_stock(s: ScytheState, seat: Seat, place: Place) -> int:
     """Tokens on a controlled hex that has every kind; 0 on any other."""
-    stock = s.goods[place * 4 : place * 4 + 4]
+    stock = s.stock_on(place)
     return sum(stock) if 0 not in stock and s.controls(seat, place) else 0
 
 
 def pieces(s: ScytheState, seat: Seat, place: Place) -> int:
     """Own character, workers, mechs and structure on a territory."""
-    own = 1 if s.built[place] >= 0 and s.built[place] >> 2 == seat else 0
+    own = 1 if s.builder(place) == seat else 0
     return own + (s.workers[place] + s.fighters(place) if s.holder[place] == seat else 0)
 
 
 def wolf(s: ScytheState, seat: Seat, place: Place) -> bool:
     """The character, exactly one mech, exactly one worker and five or more resources."""
     return (
-        s.hero[seat] == place
+        s.character[seat] == place
         and s.holder[place] == seat
         and s.mechs[place] == 1
         and s.workers[place] == 1
-        and sum(s.goods[place * 4 : place * 4 + 4]) >= 5
+        and s.goods_count(place) >= 5
     )

@@ -5,8 +5,18 @@ from typing import ClassVar
 from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import AMOUNTS, DONE, PRODUCTIONS, TAKE_WORKER, Amount, Place, ProduceOn
-from meydan.games.scythe.facts import COINS, MILL, POPULARITY, POWER, PRODUCE_COST, TERRAIN, TERRITORIES, VILLAGE
-from meydan.games.scythe.rules.supplies import is_offered, pay, put_resources
+from meydan.games.scythe.facts import (
+    COINS,
+    MILL,
+    POPULARITY,
+    POWER,
+    PRODUCE_COST,
+    PRODUCES,
+    TERRAIN,
+    TERRITORIES,
+    VILLAGE,
+)
+from meydan.games.scythe.rules.supplies import pay, put_resources
 from meydan.games.scythe.table import ScytheState
 
 
@@ -49,31 +59,44 @@ class Producing(Step[ScytheState, Action]):
         return ask_one(self.me, [*[PRODUCTIONS[place] for place in places], DONE]) if places else None
 
     def yields(self, s: ScytheState, place: Place) -> int:
-        """SC-083 One for each worker there, SC-127 and one for the Mill; no more workers than the mat still has."""
-        if TERRAIN[place] > VILLAGE or not s.controls(self.me, place):
+        """SC-083 One for each worker there, SC-127 and one for the Mill; no more workers than the mat still has.
+
+        SC-090, SC-091 Two workers on a mountain make two metal.
+        """
+        if not PRODUCES[place] or not s.controls(self.me, place) or not self.may_still(place):
             return 0
-        milled = place == self.mill
-        if not self.left and not milled:
-            return 0
-        count = s.workers[place] + (1 if milled else 0)
+        count = self.hands_on(s, place)
         return min(count, s.unborn[self.me]) if TERRAIN[place] == VILLAGE else count
+
+    def may_still(self, place: Place) -> bool:
+        """SC-083 As many territories as the action has, SC-127 and that of the Mill."""
+        return self.left > 0 or place == self.mill
+
+    def hands_on(self, s: ScytheState, place: Place) -> int:
+        """SC-028 The workers there, SC-127 and the Mill, which works like one."""
+        return s.workers[place] + (1 if place == self.mill else 0)
 
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "left": self.left}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, ProduceOn):
-            return not_now(self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        return self.refuse_place(s, seat, action) if isinstance(action, ProduceOn) else not_now(action)
+
+    def refuse_place(self, s: ScytheState, seat: Seat, action: ProduceOn) -> Refusal:
         place = action.place
         if place in self.used:
             return Refusal("already-produced", ("SC-083",), {"place": place})
+        if not PRODUCES[place]:
+            return Refusal("no-production", ("SC-083",), {"place": place})
         if not s.controls(seat, place):
             return Refusal("not-controlled", ("SC-083",), {"place": place})
-        if not self.left:
-            return Refusal("only-the-mill", ("SC-127",), {})
-        return Refusal("nothing-to-produce", ("SC-083",), {"place": place})
+        if not self.may_still(place):
+            return Refusal("only-the-mill", ("SC-083", "SC-127"), {})
+        if not self.hands_on(s, place):
+            return Refusal("nobody-works-there", ("SC-083",), {"place": place})
+        if not self.yields(s, place):
+            return Refusal("no-workers-left", ("SC-084",), {})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, ProduceOn):
@@ -103,19 +126,23 @@ class NewWorkers(Step[ScytheState, Amount]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, AMOUNTS[self.most : 0 : -1])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, Amount):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Amount) and action.count > self.most:
             return Refusal("too-many-workers", self.rules, {"most": self.most})
-        return not_now(self.rules)
+        if isinstance(action, ProduceOn):
+            return Refusal("number-first", ("SC-085",), {"place": self.place})
+        return not_now(action)
+
+    def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
+        """SC-086 Workers never go back to the mat, and the more there are the dearer production is: the fewest."""
+        return options[-1]
 
     def answer(self, s: ScytheState, seat: Seat, action: Amount) -> None:
         bear(s, seat, self.place, action.count)
 
 
 def bear(s: ScytheState, me: Seat, place: Place, count: int) -> None:
-    """SC-084, SC-086 Workers leave the mat for good."""
+    """SC-084, SC-086 Workers leave the mat for good, any number of them on a hex (SC-088)."""
     s.unborn[me] -= count
     s.put_units(me, place, 0, count)
     s.emit(ev.GotWorkers(me, count, place))
@@ -132,9 +159,6 @@ class GainWorker(Step[ScytheState, Action]):
 
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [TAKE_WORKER, DONE]) if s.unborn[self.me] else None
-
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        return None if is_offered(s, seat, action) else not_now(self.rules)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if action is TAKE_WORKER:

@@ -6,17 +6,22 @@ from meydan.games.scythe.facts import (
     AXES,
     BOARD,
     ENCOUNTER,
+    ENCOUNTERS_BESIDE,
     FACTORY,
     FACTORY_WORTH,
     FARM,
+    IN_A_ROW,
     LAKE,
+    LAKES_BESIDE,
     NEAR,
+    ON_TUNNELS,
     TERRAIN,
     TERRITORIES,
     TIERS,
     TILE_COINS,
     TUNDRA,
     TUNNEL,
+    TUNNELS_BESIDE,
 )
 from meydan.games.scythe.table import ScytheState
 
@@ -49,7 +54,7 @@ def score(s: ScytheState, seat: Seat) -> Score:
 
 
 def tier(popularity: int) -> int:
-    """SC-207 Popularity 0 to 6, 7 to 12, 13 to 18."""
+    """SC-207 Popularity 0 to 6, 7 to 12, 13 to 18 (SC-208)."""
     found = 0
     for number in range(len(TIERS)):
         if popularity >= TIERS[number][0]:
@@ -67,12 +72,11 @@ def territories(s: ScytheState, seat: Seat) -> int:
 
 
 def resources(s: ScytheState, seat: Seat) -> int:
-    """SC-212 All tokens on controlled territories, of whatever kind."""
+    """SC-212 All tokens on controlled territories, of whatever kind; the odd one scores nothing (SC-209)."""
     count = 0
     for place in TERRITORIES:
         if s.controller(place) == seat:
-            at = place * 4
-            count += s.goods[at] + s.goods[at + 1] + s.goods[at + 2] + s.goods[at + 3]
+            count += s.goods_count(place)
     return count
 
 
@@ -80,7 +84,7 @@ def structure_coins(s: ScytheState, seat: Seat) -> int:
     """SC-129, SC-213 What the tile pays for where this seat's structures stand, controlled or not."""
     if s.tile < 0:
         return 0
-    return tile_coins(s.tile, [place for place in BOARD if s.built[place] >= 0 and s.built[place] >> 2 == seat])
+    return tile_coins(s.tile, s.structure_places(seat))
 
 
 def tile_coins(tile: int, places: list[int]) -> int:
@@ -94,15 +98,15 @@ def tile_coins(tile: int, places: list[int]) -> int:
 
 def counted(tile: int, places: list[int]) -> int:
     """What a structure tile counts."""
-    if tile == 0:
+    if tile == TUNNELS_BESIDE:
         return next_to(places, TUNNEL)
-    if tile == 1:
+    if tile == LAKES_BESIDE:
         return next_to(places, IS_LAKE)
-    if tile == 2:
+    if tile == ENCOUNTERS_BESIDE:
         return next_to(places, ENCOUNTER)
-    if tile == 3:
+    if tile == ON_TUNNELS:
         return on_tunnels(places)
-    if tile == 4:
+    if tile == IN_A_ROW:
         return longest_line(places)
     return on_fields(places)
 
@@ -111,7 +115,7 @@ IS_LAKE: list[bool] = [TERRAIN[place] == LAKE for place in BOARD]
 
 
 def next_to(places: list[int], wanted: list[bool]) -> int:
-    """SC-130, SC-131, SC-132 Distinct tunnels, lakes or encounter hexes beside the structures, rivers or not."""
+    """SC-130, SC-131, SC-132 Distinct tunnels, lakes or encounters beside the structures, rivers or not (SC-136)."""
     found: list[int] = []
     for place in places:
         for near in NEAR[place]:

@@ -5,11 +5,12 @@ from typing import Any, ClassVar
 from meydan.core.chance import Draw, Pick
 from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.scythe import events as ev
-from meydan.games.scythe.actions import FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
+from meydan.games.scythe.actions import CARGO_COUNT, FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
 from meydan.games.scythe.facts import (
     BANNED,
     BASE,
     BOARD,
+    BOTTOM_COUNT,
     CARD_COUNTS,
     ENCOUNTER,
     ENCOUNTERS,
@@ -25,74 +26,79 @@ from meydan.games.scythe.facts import (
     MAT_POPULARITY,
     MATS,
     OBJECTIVES,
+    RESOURCE_COUNT,
     SIZE,
     TILES,
     WORKERS,
 )
-from meydan.games.scythe.rules.supplies import DrawCards, is_offered
+from meydan.games.scythe.rules.supplies import DrawCards
 from meydan.games.scythe.rules.turn import TakeTurns
 from meydan.games.scythe.table import House, ScytheState
 
 
 def setup(seats: int, options: dict[str, Any]) -> ScytheState:
-    """The empty table, before anything is dealt."""
+    """The empty table, before anything is dealt.
+
+    SC-030 An encounter token lies on every hex with the symbol; SC-041, SC-042 cubes, workers, recruits, structures,
+    stars and mechs are on the mats.
+    """
     house = House(
-        options["factions"] == "chosen",
-        options["mats"] == "chosen",
-        options["pairs"] == "banned",
-        options["pacts"],
-        options["camaraderie"] == "always",
-        options["relentless_factory"],
+        pick_factions=options["factions"] == "chosen",
+        pick_mats=options["mats"] == "chosen",
+        ban_pairs=options["pairs"] == "banned",
+        pacts=options["pacts"],
+        wide_camaraderie=options["camaraderie"] == "always",
+        relentless_factory=options["relentless_factory"],
     )
     return ScytheState(
-        [SetUp()],
-        house,
-        seats,
-        tuple(range(seats)),
-        [-1] * seats,
-        [-1] * seats,
-        [-1] * SIZE,
-        [0] * SIZE,
-        [0] * SIZE,
-        [0] * (SIZE * 4),
-        [-1] * SIZE,
-        tuple([place for place in BOARD if ENCOUNTER[place]]),
-        [-1] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * seats,
-        [WORKERS] * seats,
-        [0] * seats,
-        [0] * seats,
-        [0] * (seats * 4),
-        [0] * seats,
-        [0] * seats,
-        [0] * (seats * GOAL_COUNT),
-        [-1] * seats,
-        [0] * (seats * KINDS),
-        CARD_COUNTS.copy(),
-        [0] * KINDS,
-        [0] * (seats * KINDS),
-        [()] * seats,
-        [()] * seats,
-        [()] * seats,
-        tuple(range(len(OBJECTIVES))),
-        tuple(range(len(ENCOUNTERS))),
-        (),
-        [-1] * seats,
-        [False] * seats,
-        -1,
-        0,
-        False,
-        0,
-        0,
-        False,
-        (),
-        (),
-        [0] * 6,
-        (),
-        [-1] * seats,
-        (),
+        agenda=[SetUp()],
+        house=house,
+        seats=seats,
+        order=tuple(range(seats)),
+        faction=[-1] * seats,
+        mat=[-1] * seats,
+        holder=[-1] * SIZE,
+        workers=[0] * SIZE,
+        mechs=[0] * SIZE,
+        goods=[0] * (SIZE * RESOURCE_COUNT),
+        built=[-1] * SIZE,
+        tokens=tuple([place for place in BOARD if ENCOUNTER[place]]),
+        character=[-1] * seats,
+        coins=[0] * seats,
+        power=[0] * seats,
+        popularity=[0] * seats,
+        unborn=[WORKERS] * seats,
+        abilities=[0] * seats,
+        cubes=[0] * seats,
+        covered=[0] * (seats * BOTTOM_COUNT),
+        hired=[0] * seats,
+        bonuses=[0] * seats,
+        stars=[0] * (seats * GOAL_COUNT),
+        last=[-1] * seats,
+        hands=[0] * (seats * KINDS),
+        deck=CARD_COUNTS.copy(),
+        discard=[0] * KINDS,
+        known=[0] * (seats * KINDS),
+        objectives=[()] * seats,
+        shown=[()] * seats,
+        buried=[()] * seats,
+        spare=tuple(range(len(OBJECTIVES))),
+        encounters=tuple(range(len(ENCOUNTERS))),
+        offered=(),
+        factory=[-1] * seats,
+        looked=[False] * seats,
+        tile=-1,
+        turn=0,
+        coerced=False,
+        forced=0,
+        moves=0,
+        tired_character=False,
+        tired_mechs=(),
+        tired_workers=(),
+        load=[0] * CARGO_COUNT,
+        raids=(),
+        dials=[-1] * seats,
+        winners=(),
     )
 
 
@@ -144,17 +150,15 @@ class GetFaction(Step[ScytheState, Action]):
         self.me = me
 
     def ask(self, s: ScytheState) -> Ask | None:
-        free = [faction not in s.faction for faction in range(len(FACTIONS))]
+        taken = [faction in s.faction for faction in range(len(FACTIONS))]
         if s.house.pick_factions:
-            return ask_one(self.me, [FACTION_PICKS[faction] for faction in range(len(FACTIONS)) if free[faction]])
-        return ask_chance(Draw(tuple([1 if is_free else 0 for is_free in free]), 1))
+            return ask_one(self.me, [FACTION_PICKS[faction] for faction in range(len(FACTIONS)) if not taken[faction]])
+        return ask_chance(Draw(tuple([0 if is_taken else 1 for is_taken in taken]), 1))
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, PickFaction):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PickFaction) and action.faction in s.faction:
             return Refusal("faction-taken", self.rules, {"faction": action.faction})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, PickFaction):
@@ -167,7 +171,7 @@ def start_faction(s: ScytheState, me: Seat, faction: int) -> None:
     """SC-035 The faction mat gives the first power; SC-040 the character at home, a worker on each land beside it."""
     s.faction[me] = faction
     s.power[me] = FIRST_POWER[faction]
-    s.hero[me] = BASE[faction]
+    s.character[me] = BASE[faction]
     s.put_units(me, BASE[faction], 0, 0)
     for place in FIRST_HEXES[faction]:
         s.put_units(me, place, 0, 1)
@@ -181,6 +185,11 @@ def mat_deals(s: ScytheState) -> list[tuple[int, ...]]:
     for seat in range(s.seats):
         deals = [(*deal, mat) for deal in deals for mat in range(len(MATS)) if mat not in deal and fits(s, seat, mat)]
     return deals
+
+
+def mats_for(s: ScytheState, seat: Seat) -> list[int]:
+    """SC-034 The mats this seat may choose: those that leave every later player one."""
+    return sorted({deal[seat] for deal in mat_deals(s)})
 
 
 def fits(s: ScytheState, seat: Seat, mat: int) -> bool:
@@ -213,17 +222,15 @@ class GetMat(Step[ScytheState, PickMat]):
         self.me = me
 
     def ask(self, s: ScytheState) -> Ask | None:
-        deals = mat_deals(s)
-        return ask_one(self.me, [MAT_PICKS[mat] for mat in sorted({deal[self.me] for deal in deals})])
+        return ask_one(self.me, [MAT_PICKS[mat] for mat in mats_for(s, self.me)])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if not isinstance(action, PickMat):
-            return not_now(self.rules)
-        if action.mat in s.mat:
-            return Refusal("mat-taken", self.rules, {"mat": action.mat})
-        return Refusal("pair-banned", self.rules, {"mat": action.mat})
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PickMat):
+            if action.mat in s.mat:
+                return Refusal("mat-taken", self.rules, {"mat": action.mat})
+            if action.mat not in mats_for(s, seat):
+                return Refusal("pair-banned", self.rules, {"mat": action.mat})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: PickMat) -> None:
         start_mat(s, seat, action.mat)

@@ -9,11 +9,17 @@ from meydan.games.scythe.facts import (
     GOAL_COUNT,
     GOAL_NEED,
     GOAL_STARS,
+    MECH_GOAL,
     OBJECTIVE_GOAL,
     POPULARITY_GOAL,
     POWER_GOAL,
+    RECRUIT_GOAL,
+    RESOURCE_COUNT,
     SAXONY,
     STARS,
+    STRUCTURE_GOAL,
+    UPGRADE_GOAL,
+    WORKER_GOAL,
 )
 from meydan.games.scythe.rules.scoring import score, standing
 from meydan.games.scythe.table import ScytheState
@@ -26,12 +32,12 @@ def most_stars(s: ScytheState, seat: Seat, goal: Goal) -> int:
 
 def may_place(s: ScytheState, seat: Seat, goal: Goal) -> bool:
     """SC-202 Nobody places more than six stars, nor more for a goal than it allows."""
-    return s.stars_left(seat) > 0 and s.stars[seat * GOAL_COUNT + goal] < most_stars(s, seat, goal)
+    return s.stars_left(seat) > 0 and s.stars_for(seat, goal) < most_stars(s, seat, goal)
 
 
 def place_star(s: ScytheState, seat: Seat, goal: Goal) -> None:
-    """SC-199 A goal reached puts its star on the track, for good; SC-002, SC-203 the sixth ends the game at once."""
-    s.stars[seat * GOAL_COUNT + goal] += 1
+    """SC-199 A goal reached puts its star on the track, for good (SC-200); SC-002, SC-203 the sixth ends the game."""
+    s.add_star(seat, goal)
     s.emit(ev.PlacedStar(seat, goal, s.star_count(seat)))
     if s.star_count(seat) == STARS:
         finish(s)
@@ -39,15 +45,15 @@ def place_star(s: ScytheState, seat: Seat, goal: Goal) -> None:
 
 def progress(s: ScytheState, seat: Seat, goal: Goal) -> int:
     """SC-003 How far a seat is on the way to a goal that shows on the board and the mats."""
-    if goal == 0:
+    if goal == UPGRADE_GOAL:
         return s.upgrades(seat)
-    if goal == 1:
+    if goal == MECH_GOAL:
         return s.mechs_out(seat)
-    if goal == 2:
+    if goal == STRUCTURE_GOAL:
         return s.structures(seat)
-    if goal == 3:
+    if goal == RECRUIT_GOAL:
         return s.recruits(seat)
-    if goal == 4:
+    if goal == WORKER_GOAL:
         return s.workers_out(seat)
     if goal == POPULARITY_GOAL:
         return s.popularity[seat]
@@ -63,7 +69,7 @@ class PlaceStars(Step[ScytheState, Action]):
     def run(self, s: ScytheState) -> None:
         me = self.me
         for goal in range(GOAL_COUNT):
-            if goal in (OBJECTIVE_GOAL, COMBAT_GOAL) or s.stars[me * GOAL_COUNT + goal]:
+            if goal in (OBJECTIVE_GOAL, COMBAT_GOAL) or s.stars_for(me, goal):
                 continue
             if progress(s, me, goal) >= GOAL_NEED[goal] and not s.winners:
                 place_star(s, me, goal)
@@ -89,9 +95,9 @@ def turn_back(s: ScytheState) -> None:
     me = s.turn
     for raid in s.raids:
         if raid.character:
-            s.hero[me] = raid.origin
+            s.character[me] = raid.origin
         s.put_units(me, raid.origin, 0 if raid.character else 1, raid.workers)
-        for resource in range(4):
-            s.goods[raid.origin * 4 + resource] += raid.goods[resource]
+        for resource in range(RESOURCE_COUNT):
+            s.add_goods(raid.origin, resource, raid.goods[resource])
         s.emit(ev.TurnedBack(me, raid.place, raid.origin))
     s.raids = ()

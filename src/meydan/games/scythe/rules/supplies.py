@@ -32,18 +32,6 @@ from meydan.games.scythe.facts import (
 )
 from meydan.games.scythe.table import ScytheState
 
-
-def is_offered(s: ScytheState, seat: Seat, action: Action) -> bool:
-    """Whether the question at hand offers this action: options are made in one place, and refusals follow them."""
-    ask = s.asking
-    if ask is None:
-        return False
-    for option in ask.options_of(seat):
-        if option is action:
-            return True
-    return False
-
-
 # Power, coins, popularity
 
 
@@ -131,7 +119,7 @@ class DrawCards(Step[ScytheState, Fell]):
     def answer(self, s: ScytheState, seat: Seat, action: Fell) -> None:
         for kind in action.values:
             s.deck[kind] -= 1
-            s.hands[self.me * KINDS + kind] += 1
+            s.add_card(self.me, kind, 1)
         count = len(action.values)
         s.emit(ev.Drew(self.me, count, tuple([CARD_VALUES[kind] for kind in action.values])))
         s.do(DrawCards(self.me, self.left - count))
@@ -139,20 +127,21 @@ class DrawCards(Step[ScytheState, Fell]):
 
 def discard(s: ScytheState, seat: Seat, kind: int, count: int) -> None:
     """Cards leave a hand, open to all. Who knew one of this value there cannot be sure any more that it still is."""
-    s.hands[seat * KINDS + kind] -= count
+    s.add_card(seat, kind, -count)
     s.discard[kind] += count
     if count and s.faction[seat] == CRIMEA:
         for other in range(s.seats):
-            at = other * KINDS + kind
-            s.known[at] = max(0, s.known[at] - count)
+            s.know_stolen(other, kind, max(0, s.known_stolen(other, kind) - count))
 
 
 def spends(s: ScytheState, seat: Seat) -> list[Action]:
-    return [SPENDS[kind] for kind in range(KINDS) if s.hands[seat * KINDS + kind]]
+    return [SPENDS[kind] for kind in range(KINDS) if s.cards_of(seat, kind)]
 
 
-def refuse_card(action: SpendCard, rules: tuple[str, ...]) -> Refusal:
-    return Refusal("no-such-card", rules, {"value": action.value})
+def refuse_card(s: ScytheState, seat: Seat, action: SpendCard, rules: tuple[str, ...]) -> Refusal:
+    if not s.cards_of(seat, CARD_VALUES.index(action.value)):
+        return Refusal("no-such-card", rules, {"value": action.value})
+    return not_now(action)
 
 
 class DiscardCard(Step[ScytheState, SpendCard]):
@@ -166,10 +155,8 @@ class DiscardCard(Step[ScytheState, SpendCard]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_privately(self.me, spends(s, self.me))
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        return refuse_card(action, self.rules) if isinstance(action, SpendCard) else not_now(self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        return refuse_card(s, seat, action, self.rules) if isinstance(action, SpendCard) else not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: SpendCard) -> None:
         discard(s, seat, CARD_VALUES.index(action.value), 1)
@@ -180,8 +167,8 @@ class DiscardCard(Step[ScytheState, SpendCard]):
 
 
 def stocks(s: ScytheState, seat: Seat, resource: Resource) -> list[Place]:
-    """SC-018 and SC-019: tokens on any hex one controls may be spent, wherever the action takes place."""
-    return [h for h in TERRITORIES if s.goods[h * 4 + resource] and s.controller(h) == seat]
+    """SC-018, SC-019 Tokens on any hex one controls may be spent, wherever the action takes place (SC-021, SC-022)."""
+    return [h for h in TERRITORIES if s.goods_on(h, resource) and s.controller(h) == seat]
 
 
 def may_coerce(s: ScytheState, seat: Seat) -> bool:
@@ -189,8 +176,17 @@ def may_coerce(s: ScytheState, seat: Seat) -> bool:
     return s.faction[seat] == CRIMEA and not s.coerced and s.hand_size(seat) > 0
 
 
+def refuse_coercion(s: ScytheState, seat: Seat, action: SpendCard) -> Refusal:
+    """SC-147 Why no combat card, or not this one, can stand for a resource."""
+    if s.faction[seat] != CRIMEA:
+        return Refusal("only-crimea", ("SC-147",), {"faction": CRIMEA})
+    if s.coerced:
+        return Refusal("once-a-turn", ("SC-147",), {})
+    return refuse_card(s, seat, action, ("SC-147",))
+
+
 def can_afford(s: ScytheState, seat: Seat, resource: Resource, count: int) -> bool:
-    """SC-052 The whole cost must be there; SC-147 a card may stand for one of it."""
+    """SC-052 The whole cost must be there; SC-147 a card may stand for one of it (SC-148)."""
     have = s.tokens_of(seat, resource)
     return have >= count or (have == count - 1 and may_coerce(s, seat))
 
@@ -219,21 +215,22 @@ class PayResources(Step[ScytheState, Action]):
             return None
         return ask_one(me, [PAYMENTS[place] for place in places])
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, PayFrom):
             if not s.controls(seat, action.place):
                 return Refusal("not-controlled", ("SC-018",), {"place": action.place})
-            return Refusal("nothing-there", ("SC-019",), {"place": action.place, "resource": self.resource})
-        if isinstance(action, SpendCard) and may_coerce(s, seat):
-            return refuse_card(action, ("SC-147",))
-        return not_now(self.rules)
+            if not s.goods_on(action.place, self.resource):
+                return Refusal("nothing-there", ("SC-019",), {"place": action.place, "resource": self.resource})
+            if s.tokens_of(seat, self.resource) < self.left:
+                return Refusal("card-first", ("SC-147",), {"resource": self.resource})
+        if isinstance(action, SpendCard):
+            return refuse_coercion(s, seat, action)
+        return not_now(action)
 
     def run(self, s: ScytheState) -> None:
         left = self.left
         for place in stocks(s, self.me, self.resource):
-            count = min(left, s.goods[place * 4 + self.resource])
+            count = min(left, s.goods_on(place, self.resource))
             left -= count
             self.spend(s, place, count)
 
@@ -248,7 +245,7 @@ class PayResources(Step[ScytheState, Action]):
 
     def spend(self, s: ScytheState, place: Place, count: int) -> None:
         if count:
-            s.goods[place * 4 + self.resource] -= count
+            s.add_goods(place, self.resource, -count)
             s.emit(ev.PaidResources(self.me, self.resource, count, place))
 
 
@@ -257,7 +254,7 @@ class PayResources(Step[ScytheState, Action]):
 
 def put_resources(s: ScytheState, seat: Seat, place: Place, resource: Resource, count: int) -> None:
     """SC-018, SC-020 Resources stay on the board, any number of them on a hex."""
-    s.goods[place * 4 + resource] += count
+    s.add_goods(place, resource, count)
     s.emit(ev.GotResources(seat, resource, count, place))
 
 
@@ -274,12 +271,10 @@ class ChoosePlace(Step[ScytheState, PutOn]):
         places = s.worker_hexes(self.me)
         return ask_one(self.me, [PUTS[place] for place in places]) if places else None
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, PutOn):
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PutOn) and action.place not in s.worker_hexes(seat):
             return Refusal("no-worker-there", self.rules, {"place": action.place})
-        return not_now(self.rules)
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: PutOn) -> None:
         s.do(ChooseResources(seat, action.place, self.count))
@@ -298,8 +293,10 @@ class ChooseResources(Step[ScytheState, Action]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [*TAKES, DONE]) if self.left else None
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        return None if is_offered(s, seat, action) else not_now(self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, PutOn):
+            return Refusal("place-is-chosen", ("SC-079",), {"place": self.place})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeResource):

@@ -1,7 +1,7 @@
 """Top-row actions: move, bolster, trade, produce, and the top of a factory card."""
 
-from meydan.core.contract import AnyStep, Seat
-from meydan.games.scythe.actions import CHOICES, Choice
+from meydan.core.contract import AnyStep, Refusal, Seat, not_now
+from meydan.games.scythe.actions import CHOICES, Choice, TakeTop
 from meydan.games.scythe.facts import (
     ARMORY,
     BOLSTER,
@@ -45,28 +45,51 @@ MOVE_CHOICE, COIN_CHOICE, POWER_CHOICE, CARD_CHOICE, RESOURCE_CHOICE, POPULARITY
 
 def amount_of(s: ScytheState, me: Seat, slot: int) -> int:
     """SC-098 More where the cube is gone."""
-    return TOP[slot][1 if s.cubes[me] & (1 << slot) else 0]
+    return TOP[slot][1 if s.has_upgraded(me, slot) else 0]
+
+
+TOP_ROWS: list[list[Choice]] = [
+    [MOVE_CHOICE, COIN_CHOICE],
+    [POWER_CHOICE, CARD_CHOICE],
+    [RESOURCE_CHOICE, POPULARITY_CHOICE],
+    [PRODUCE_CHOICE],
+    [CARD_TOP],
+]
+"""By section: the benefits to choose from."""
 
 
 def top_choices(s: ScytheState, me: Seat) -> list[Choice]:
-    """What the top row of the section offers to one who can pay for it (SC-052)."""
-    section = s.last[me]
-    if section == MOVE:
-        return [MOVE_CHOICE, COIN_CHOICE]
-    if section == BOLSTER:
-        return [POWER_CHOICE, CARD_CHOICE] if s.coins[me] >= BOLSTER_COST else []
-    if section == TRADE:
-        return trades(s, me)
-    if section == FIFTH:
-        return [CARD_TOP] if can_use_factory_card(s, me) else []
-    return [PRODUCE_CHOICE] if can_produce(s, me) else []
-
-
-def trades(s: ScytheState, me: Seat) -> list[Choice]:
-    """SC-078 Resources or popularity for a coin; SC-079 with all workers at home there is no place for resources."""
-    if s.coins[me] < TRADE_COST:
+    """SC-048 What the top row of the section offers to one who can pay for it (SC-052)."""
+    if not can_pay_top(s, me):
         return []
-    return [RESOURCE_CHOICE, POPULARITY_CHOICE] if s.worker_hexes(me) else [POPULARITY_CHOICE]
+    row = TOP_ROWS[s.last[me]]
+    return [choice for choice in row if choice != RESOURCE_CHOICE] if has_no_place(s, me) else row
+
+
+def has_no_place(s: ScytheState, me: Seat) -> bool:
+    """SC-079 With all workers at home there is no place for resources."""
+    return s.last[me] == TRADE and not s.worker_hexes(me)
+
+
+def can_pay_top(s: ScytheState, me: Seat) -> bool:
+    """SC-052 Bolster and Trade cost a coin, production by the workers (SC-087), a factory card what it says."""
+    section = s.last[me]
+    if section == BOLSTER:
+        return s.coins[me] >= BOLSTER_COST
+    if section == TRADE:
+        return s.coins[me] >= TRADE_COST
+    if section == FIFTH:
+        return can_use_factory_card(s, me)
+    return section == MOVE or can_produce(s, me)
+
+
+def refuse_top(s: ScytheState, me: Seat, action: TakeTop) -> Refusal:
+    """Why this benefit cannot be had. SC-052 Nobody is asked for a row that cannot be paid."""
+    if action.choice not in TOP_ROWS[s.last[me]]:
+        return Refusal("other-section", ("SC-048",), {"section": s.last[me], "choice": action.choice})
+    if action.choice == RESOURCE_CHOICE and has_no_place(s, me):
+        return Refusal("no-worker-on-board", ("SC-079",), {})
+    return not_now(action)
 
 
 def take_top(s: ScytheState, me: Seat, choice: Choice) -> None:

@@ -16,22 +16,25 @@ from meydan.games.scythe.actions import (
     USES,
     FactoryMove,
     GiveCoins,
+    Lift,
     Section,
     ShowObjective,
     TakeBottom,
     TakeTop,
     UseSection,
 )
-from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, PRODUCE, RUSVIET
+from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, MOVE, RUSVIET
 from meydan.games.scythe.rules.bottom import can_take_bottom, coins_of, take_bottom
 from meydan.games.scythe.rules.objectives import can_still_show, refuse_show, show, shows
-from meydan.games.scythe.rules.supplies import is_offered
-from meydan.games.scythe.rules.top import march, take_top, top_choices
+from meydan.games.scythe.rules.top import MOVE_CHOICE, march, refuse_top, take_top, top_choices
 from meydan.games.scythe.table import ScytheState
 
 
 class TakeTurns(Step[ScytheState, Action]):
-    """SC-046 Turn after turn until the sixth star: SC-047 a section, SC-048 its top row, SC-049 its bottom row."""
+    """SC-046 Turn after turn until the sixth star: SC-047 a section, SC-048 its top row, SC-049 its bottom row.
+
+    SC-055 Nobody starts before the turn is over. SC-054 An objective may be shown on the way.
+    """
 
     def run(self, s: ScytheState) -> None:
         me = s.turn
@@ -56,21 +59,25 @@ def ask_freely(s: ScytheState, me: Seat, options: list[Action], at_end: bool) ->
 
 
 def gifts(s: ScytheState, me: Seat) -> list[Action]:
-    """SC-196 A pact of coins, 1 to 10 at a time, for any other player; nothing binds."""
+    """SC-196 A pact of coins, 1 to 10 at a time, for any other player; nothing binds (SC-198)."""
     if not s.house.pacts:
         return []
     most = min(MOST_COINS, s.coins[me])
     return [GIFTS[to][n] for to in range(s.seats) if to != me for n in range(most)]
 
 
-def refuse_freely(s: ScytheState, seat: Seat, action: Action, rules: tuple[str, ...]) -> Refusal:
+def refuse_freely(s: ScytheState, seat: Seat, action: Action, at_end: bool) -> Refusal:
+    """Why an objective cannot be shown, or coins not be given; any other action is of another time."""
+    if isinstance(action, ShowObjective):
+        return refuse_show(s, seat, action, at_end)
     if isinstance(action, GiveCoins):
         if not s.house.pacts:
             return Refusal("no-pacts", ("SC-155",), {})
         if action.to == seat or action.to >= s.seats:
             return Refusal("no-such-player", ("SC-196",), {})
-        return Refusal("too-few-coins", ("SC-196",), {"coins": s.coins[seat]})
-    return refuse_show(s, seat, action, rules)
+        if action.coins > s.coins[seat]:
+            return Refusal("too-few-coins", ("SC-196",), {"coins": s.coins[seat]})
+    return not_now(action)
 
 
 def act_freely(s: ScytheState, seat: Seat, action: Action) -> bool:
@@ -86,16 +93,21 @@ def act_freely(s: ScytheState, seat: Seat, action: Action) -> bool:
     return False
 
 
-def may_use(s: ScytheState, me: Seat, section: Section) -> bool:
-    """SC-047 Another section than last turn; SC-145 Rusviet may stay, SC-146 on the factory card too if agreed.
+def has_section(s: ScytheState, me: Seat, section: Section) -> bool:
+    """SC-186 The fifth section is there for who has a factory card."""
+    return section != FIFTH or s.factory[me] >= 0
 
-    SC-186 The fifth section is there for who has a factory card.
-    """
-    if section == FIFTH and s.factory[me] < 0:
-        return False
+
+def may_move_to(s: ScytheState, me: Seat, section: Section) -> bool:
+    """SC-047 Another section than last turn; SC-145 Rusviet may stay, SC-146 on the factory card too if agreed."""
     if section != s.last[me]:
         return True
     return s.faction[me] == RUSVIET and (section != FIFTH or s.house.relentless_factory)
+
+
+def may_use(s: ScytheState, me: Seat, section: Section) -> bool:
+    """SC-047, SC-186 Whether the action token may go there now."""
+    return has_section(s, me, section) and may_move_to(s, me, section)
 
 
 class ChooseSection(Step[ScytheState, Action]):
@@ -110,14 +122,15 @@ class ChooseSection(Step[ScytheState, Action]):
         me = self.me
         return ask_freely(s, me, [USES[section] for section in range(5) if may_use(s, me, section)], False)
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, UseSection):
-            if action.section == FIFTH and s.factory[seat] < 0:
+            if not has_section(s, seat, action.section):
                 return Refusal("no-factory-card", ("SC-186",), {})
-            return Refusal("same-section", ("SC-047",), {"section": action.section})
-        return refuse_freely(s, seat, action, self.rules)
+            if not may_move_to(s, seat, action.section):
+                return Refusal("same-section", ("SC-047",), {"section": action.section})
+        if isinstance(action, Lift):
+            return Refusal("section-first", ("SC-047", "SC-057"), {})
+        return refuse_freely(s, seat, action, False)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, UseSection):
@@ -142,12 +155,14 @@ class TopRow(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         return {"me": self.me, "section": s.last[self.me]}
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, TakeTop):
-            return Refusal("top-not-possible", self.rules, {"choice": action.choice})
-        return not_now(self.rules)
+            return refuse_top(s, seat, action)
+        if isinstance(action, Lift):
+            if s.last[seat] == MOVE:
+                return Refusal("choice-first", ("SC-057",), {"choice": MOVE_CHOICE})
+            return Refusal("not-a-move", ("SC-057",), {"section": s.last[seat]})
+        return not_now(action)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeTop):
@@ -177,16 +192,18 @@ class BottomRow(Step[ScytheState, Action]):
     def about(self, s: ScytheState) -> dict[str, object]:
         section = s.last[self.me]
         figures: dict[str, object] = {"me": self.me, "section": section, "fifth": section == FIFTH}
-        if section <= PRODUCE:
+        if section != FIFTH:
             figures["bottom"] = BOTTOM_OF[s.mat[self.me]][section]
         return figures
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        if is_offered(s, seat, action):
-            return None
-        if isinstance(action, TakeBottom) and s.last[seat] != FIFTH:
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, TakeBottom) and s.last[seat] != FIFTH and not action.with_coins and not coins_of(s, seat):
             return Refusal("no-coins-to-refuse", ("SC-093",), {})
-        return refuse_freely(s, seat, action, self.rules)
+        if isinstance(action, Lift):
+            if s.last[seat] == FIFTH:
+                return Refusal("factory-move-first", ("SC-188",), {})
+            return Refusal("move-is-over", ("SC-049", "SC-057"), {})
+        return refuse_freely(s, seat, action, False)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeBottom):
@@ -209,8 +226,10 @@ class EndOfTurn(Step[ScytheState, Action]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_freely(s, self.me, [END_TURN], True)
 
-    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal | None:
-        return None if is_offered(s, seat, action) else refuse_freely(s, seat, action, self.rules)
+    def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Lift):
+            return Refusal("move-is-over", ("SC-049", "SC-057"), {})
+        return refuse_freely(s, seat, action, True)
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if action is not END_TURN:
@@ -225,4 +244,4 @@ class PassOn(Step[ScytheState, Action]):
         self.me = me
 
     def run(self, s: ScytheState) -> None:
-        s.turn = s.next_seat(self.me)
+        s.turn = s.left_of(self.me)

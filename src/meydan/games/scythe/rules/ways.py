@@ -1,10 +1,11 @@
 """Ways: where a unit can go in one step."""
 
-from meydan.core.contract import Seat
-from meydan.games.scythe.actions import WORKER, Place, Unit
+from meydan.core.contract import Refusal, Seat, not_now
+from meydan.games.scythe.actions import WORKER, Go, Place, Unit
 from meydan.games.scythe.facts import (
     ACROSS,
     FACTORY,
+    HOME,
     LAKE,
     LAKES,
     LAND,
@@ -28,27 +29,49 @@ from meydan.games.scythe.table import ScytheState
 
 
 def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
-    """SC-058 The territories a unit can step to: those beside it, and those its abilities bring near."""
+    """SC-058 The territories a unit can step to: those beside it, and those its abilities bring near.
+
+    SC-063 Rivers and lakes stop who has no ability for them, SC-218 from a home base too. SC-104 A tunnel is one step.
+    """
     if unit == WORKER:
         return worker_ways(s, me, place)
     found = LAND[place].copy()
-    bits = s.abilities[me]
-    if bits & (1 << RIVERWALK):
+    if s.has_ability(me, RIVERWALK):
         found.extend(river_ways(s, me, place))
-    if bits & (1 << SEAWORTHY | 1 << SUBMERGE):
+    if s.has_ability(me, SEAWORTHY):
         found.extend(SHORE[place])
-        if bits & (1 << SUBMERGE) and TERRAIN[place] == LAKE:
-            join(found, LAKES)
-    if bits & (1 << TOWNSHIP):
+    if s.has_ability(me, SUBMERGE):
+        join(found, submerge(place))
+    if s.has_ability(me, TOWNSHIP):
         join(found, township(s, me, place))
-    if bits & (1 << UNDERPASS):
+    if s.has_ability(me, UNDERPASS):
         join(found, underpass(s, me, place))
     join(found, tunnels(s, me, place))
-    if bits & (1 << WAYFARE):
+    if s.has_ability(me, WAYFARE):
         join(found, wayfare(s, me))
     if place in found:
         found.remove(place)
     return found
+
+
+def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -> Refusal:
+    """Why a unit cannot step there."""
+    target = action.place
+    if target in ways(s, me, unit, place):
+        return not_now(action)
+    if target == place:
+        return Refusal("already-there", ("SC-058",), {"unit": unit, "place": place})
+    if TERRAIN[target] == HOME and unit != WORKER and s.has_ability(me, WAYFARE):
+        return Refusal("base-in-use", ("SC-116",), {"place": target})
+    if TERRAIN[target] == HOME:
+        return Refusal("no-home-bases", ("SC-012",), {"place": target})
+    if unit == WORKER and target in worker_reach(s, me, place):
+        return Refusal("workers-do-not-fight", ("SC-070", "SC-073"), {"place": target})
+    if target in ACROSS[place]:
+        return Refusal("river-between", ("SC-063", "SC-102"), {"place": target})
+    if target in SHORE[place]:
+        return Refusal("no-lakes", ("SC-063",), {"place": target})
+    return Refusal("not-adjacent", ("SC-058",), {"place": target})
 
 
 def worker_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
@@ -77,7 +100,10 @@ def river_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
 
 
 def tunnels(s: ScytheState, me: Seat, place: Place) -> list[Place]:
-    """SC-065 All tunnels are adjacent to each other; SC-128 the own Mine is one, for its owner alone."""
+    """SC-065 All tunnels are adjacent to each other; SC-128 the own Mine is one, for its owner alone.
+
+    SC-189 So it is for the move of a factory card.
+    """
     mine = s.mine(me)
     if not TUNNEL[place] and place != mine:
         return []
@@ -85,7 +111,7 @@ def tunnels(s: ScytheState, me: Seat, place: Place) -> list[Place]:
 
 
 def underpass(s: ScytheState, me: Seat, place: Place) -> list[Place]:
-    """SC-106 Saxony: controlled mountains, all tunnels and the own Mine are adjacent to each other."""
+    """SC-106 Saxony: controlled mountains, all tunnels and the own Mine are adjacent to each other (SC-107)."""
     mine = s.mine(me)
     mountains = [h for h in MOUNTAINS if s.controls(me, h)]
     if not TUNNEL[place] and place != mine and place not in mountains:
@@ -93,8 +119,13 @@ def underpass(s: ScytheState, me: Seat, place: Place) -> list[Place]:
     return [*mountains, *TUNNELS, *([mine] if mine >= 0 else [])]
 
 
+def submerge(place: Place) -> list[Place]:
+    """SC-118 Polania: lakes are entered like land, and from a lake any other one is near."""
+    return [*SHORE[place], *LAKES] if TERRAIN[place] == LAKE else SHORE[place]
+
+
 def township(s: ScytheState, me: Seat, place: Place) -> list[Place]:
-    """SC-109 Rusviet: controlled villages and the Factory are adjacent to each other."""
+    """SC-109 Rusviet: controlled villages and the Factory are adjacent to each other (SC-110)."""
     villages = [h for h in VILLAGES if s.controls(me, h)]
     return [*villages, FACTORY] if place == FACTORY or place in villages else []
 
@@ -112,5 +143,5 @@ def join(found: list[Place], more: list[Place]) -> None:
 
 
 def steps_of(s: ScytheState, me: Seat, unit: Unit, steps: int) -> int:
-    """SC-103 Speed: the character and the mechs go one territory further in a move."""
+    """SC-103 Speed: character and mechs go one territory further in a move, SC-190 that of a factory card too."""
     return steps + (1 if unit != WORKER and s.has_ability(me, SPEED) else 0)

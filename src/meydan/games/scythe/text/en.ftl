@@ -752,13 +752,11 @@ refusal-too-many-cards = You may add at most { $most ->
        *[other] { $most } cards
     } here
 refusal-cards-not-held = You do not hold all these cards
-refusal-no-retreat-there = Your units cannot retreat to { $place }
 refusal-another-offer = Choose another option than the first
 refusal-cannot-pay = You cannot pay for this option
 refusal-not-on-offer = { $factory_card } is not among the cards here
 refusal-already-produced = { $place } has produced in this action
 refusal-only-the-mill = Only the territory of your Mill may still produce
-refusal-nothing-to-produce = Nothing can be produced on { $place }
 refusal-too-many-workers = At most { $most } here
 refusal-no-pacts = This table plays without gifts of coins
 refusal-no-such-player = Choose another player for your gift
@@ -768,11 +766,78 @@ refusal-too-few-coins = You have only { $coins ->
     }
 refusal-no-factory-card = You have no factory card yet
 refusal-same-section = You used { $section } last turn; choose another section
-refusal-top-not-possible = This is not in the section you chose, or you cannot pay for it: { $choice }
 refusal-no-coins-to-refuse = This action pays no coins
 refusal-faction-taken = The { $faction } is taken
 refusal-mat-taken = The { $mat } mat is taken
 refusal-pair-banned = The { $mat } mat is not allowed here: it would leave a banned pair
+refusal-only-crimea = Only the { $faction } pays with a combat card instead of a resource
+refusal-once-a-turn = A combat card has stood for a resource in this turn already
+refusal-card-first = You have too little { $resource }; discard a combat card for the missing one first
+refusal-other-section = Your token is on { $section }, which does not offer this: { $choice }
+refusal-no-worker-on-board = All your workers are on the home base, so there is no territory to put resources on
+refusal-no-production = Nothing is ever produced on { $place }
+refusal-nobody-works-there = No worker of yours is on { $place }
+refusal-no-workers-left = All your workers are on the board already
+refusal-other-card = This is not an option of “{ $encounter }”
+refusal-not-your-base = { $place } is not your home base; your units retreat to that
+refusal-lake-too-far = { $place } is not next to the combat
+refusal-lake-not-free = { $place } is not free: opposing units are there, or may have to go back there
+refusal-nothing-here = There is nothing to load on { $place }
+refusal-nothing-aboard = The unit carries nothing that could be left here
+refusal-drop-on-the-way = The unit has not moved yet; what it takes along it can leave on its way
+refusal-drop-before-loading = The unit has loaded something on { $place }, so it leaves nothing here
+refusal-not-moved-yet = The { $unit } has not moved yet; choose where it goes
+refusal-workers-alike = It makes no difference now which workers have moved; choose “worker”
+refusal-already-there = The { $unit } is on { $place } already
+refusal-base-in-use = { $place } belongs to a faction that is in the game
+refusal-section-first = First choose a section for your action token; units move with Move
+refusal-choice-first = First choose this: { $choice }
+refusal-not-a-move = Your token is on { $section }, so no units move now
+refusal-move-is-over = No unit moves any more in this turn
+refusal-factory-move-first = First choose to move a unit with your factory card
+refusal-place-is-chosen = The resources go on { $place }
+refusal-number-first = First choose how many new workers come to { $place }
+refusal-combat-at-hand = The combat at { $place } has to be fought to its end first
+
+## When an action is done
+
+when-pick-faction = Factions are chosen before the game begins, where the table has agreed so
+when-pick-mat = Player mats are chosen before the game begins, where the table has agreed so
+when-use-section = You choose a section once, at the start of your turn
+when-show-objective = You show an objective on your own turn before or after an action, not in the middle of one
+when-give-coins = You give coins on your own turn, between two actions, where the table has agreed so
+when-take-top = You take the top-row action once, right after choosing its section
+when-take-bottom = You take the bottom-row action once, after the top row, if you can pay its whole cost
+when-factory-move = You move a unit with your factory card when your token is on it, after its top action
+when-skip = You leave a row out when you are asked for its action
+when-done = You are done when you want no more of what is offered, such as moves, territories that produce or benefits
+when-end-turn = You end the turn once its actions are done
+when-lift = Units move with the top-row action Move, or with the move of a factory card
+when-go = You choose where to go after choosing the unit that moves
+when-load = A unit loads things while it is being moved
+when-load-all = A unit loads things while it is being moved
+when-drop = A unit leaves things in the middle of its move
+when-drop-all = A unit leaves things in the middle of its move
+when-stop = A unit that is being moved may stop after its first step
+when-produce-on = Territories produce when you take the action Produce, or when a factory card says so
+when-amount = You choose how many new workers come when one of your villages produces
+when-put-on = You choose a territory when Trade or a factory card gives you resources
+when-take-resource = You choose resources when Trade or a card gives you some of your choice
+when-take-worker = You take a worker so when an encounter card gives one
+when-pay-from = You pay resources when you take a bottom-row action
+when-spend-card = You discard a combat card when your factory card costs one, or as Crimea instead of a resource
+when-upgrade = You upgrade with the bottom-row action Upgrade, or when a card gives an upgrade
+when-deploy = You deploy a mech with the bottom-row action Deploy, or when a card gives one
+when-build = You build a structure with the bottom-row action Build, or when a card gives one
+when-enlist = You enlist a recruit with the bottom-row action Enlist, or when a card gives one
+when-fight-at = Combats are fought after all units of a Move action have moved
+when-use-ability = A combat ability is used before the power for a combat is chosen
+when-set-dial = You choose power in secret when a combat is fought
+when-no-cards = Combat cards are added in a combat, after power has been chosen
+when-play-cards = Combat cards are added in a combat, after power has been chosen
+when-retreat-to = Units retreat when they have lost a combat
+when-take-offer = You choose an option when your character has met an encounter
+when-take-factory-card = You take a factory card the first time your character ends a move at the Factory
 
 ## Table options
 

@@ -49,7 +49,7 @@ def novice_section(s: ScytheState, seat: Seat, options: list[Action], source: So
     sections = [a for a in options if isinstance(a, UseSection)]
     good: list[Action] = []
     for action in sections:
-        if action.section < FIFTH:
+        if action.section != FIFTH:
             bottom = BOTTOM_OF[s.mat[seat]][action.section]
             if can_afford(s, seat, COST_IN[bottom], cost_of(s, seat, bottom)):
                 good.append(action)

@@ -1,14 +1,11 @@
 """The club player of Scythe: it plans by worth, races for stars and fights only when well ahead."""
 
-from collections.abc import Mapping
-from typing import Final
-
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.core.game import Bot
 from meydan.games.scythe.actions import (
     DONE,
     END_TURN,
+    FIRST_RESOURCE,
     LOAD_ALL,
     MECH,
     SKIP,
@@ -33,17 +30,11 @@ from meydan.games.scythe.actions import (
     TakeTop,
     UseSection,
 )
-from meydan.games.scythe.choices import (
-    benefit_worth,
-    choose_cards,
-    choose_dial,
-    factory_card_worth,
-    offer_worth,
-    section_worth,
-    top_worth,
-)
-from meydan.games.scythe.facts import CARD_VALUES, COST_IN, TERRAIN
-from meydan.games.scythe.novice import novice
+from meydan.games.scythe.bots.choices import benefit_worth, factory_card_worth, offer_worth, section_worth, top_worth
+from meydan.games.scythe.bots.evaluation import Outlook, yield_worth
+from meydan.games.scythe.bots.fights import choose_cards, choose_dial
+from meydan.games.scythe.bots.moves import best_place, worker_place, worker_place_left
+from meydan.games.scythe.facts import BOTTOM_COUNT, CARD_VALUES, COST_IN, FIFTH, PRODUCES
 from meydan.games.scythe.rules.benefits import Benefit
 from meydan.games.scythe.rules.bottom import bottom_of, cost_of
 from meydan.games.scythe.rules.combat import AddCards, ChooseDials
@@ -52,7 +43,6 @@ from meydan.games.scythe.rules.produce import Producing
 from meydan.games.scythe.rules.supplies import ChooseResources, DiscardCard, PayResources
 from meydan.games.scythe.rules.turn import BottomRow, ChooseSection, TopRow
 from meydan.games.scythe.rules.ways import steps_of
-from meydan.games.scythe.strategy import Outlook, best_place, worker_place, worker_place_left, yield_worth
 from meydan.games.scythe.table import ScytheState
 
 
@@ -140,11 +130,11 @@ def club_step(s: ScytheState, look: Outlook, step: Moving, options: list[Action]
     if LOAD_ALL in options and not step.loading and not step.begun and wants_load(s, look, unit, here, goal):
         if unit != MECH or wants_workers(s, look, here, goal):
             return LOAD_ALL
-        goods = [a for a in options if isinstance(a, Load) and a.cargo > 1]
+        goods = [a for a in options if isinstance(a, Load) and a.cargo >= FIRST_RESOURCE]
         if goods:
             return goods[0]
     if step.loading and not wants_workers(s, look, here, goal):
-        goods = [a for a in options if isinstance(a, Load) and a.cargo > 1]
+        goods = [a for a in options if isinstance(a, Load) and a.cargo >= FIRST_RESOURCE]
         if goods:
             return goods[0]
     return towards(s, look, step, goal, options)
@@ -159,7 +149,7 @@ def towards(s: ScytheState, look: Outlook, step: Moving, goal: int, options: lis
     chosen: Action = ways[0] if ways else STOP
     high = -1000.0
     for action in ways:
-        if s.holder[action.place] >= 0 and s.holder[action.place] != look.me:
+        if s.opposed(look.me, action.place):
             continue
         worth, place = best_place(look, s, step.unit, action.place, step.steps - 1)
         if place == goal:
@@ -172,13 +162,13 @@ def towards(s: ScytheState, look: Outlook, step: Moving, goal: int, options: lis
 def wants_load(s: ScytheState, look: Outlook, unit: int, here: int, goal: int) -> bool:
     """Goods that nobody would guard, or workers that are wanted where the mech goes."""
     left = s.workers[here] + s.fighters(here) - 1
-    guarded = left > 0 or (s.built[here] >= 0 and s.built[here] >> 2 == look.me)
-    alone = not guarded and sum(s.goods[here * 4 : here * 4 + 4]) > 0
+    guarded = left > 0 or s.builder(here) == look.me
+    alone = not guarded and s.goods_count(here) > 0
     return alone or (unit == MECH and wants_workers(s, look, here, goal))
 
 
 def wants_workers(s: ScytheState, look: Outlook, here: int, goal: int) -> bool:
-    if not s.workers[here] or (s.holder[goal] >= 0 and s.holder[goal] != look.me) or TERRAIN[goal] > 4:
+    if not s.workers[here] or s.opposed(look.me, goal) or not PRODUCES[goal]:
         return False
     return worker_place(look, s, goal) > worker_place_left(look, s, here) + 0.3
 
@@ -228,7 +218,7 @@ def club_rest(s: ScytheState, look: Outlook, options: list[Action]) -> Action:
         elif isinstance(action, TakeFactoryCard):
             worth = factory_card_worth(look, s, action.factory_card)
         elif isinstance(action, Amount):
-            worth = float(min(action.count, 8))
+            worth = float(action.count)
         elif action is TAKE_WORKER or action is USE_ABILITY or action is END_TURN:
             worth = 1.0 if action is not TAKE_WORKER else look.worker - 0.2
         elif isinstance(action, FightAt):
@@ -243,13 +233,10 @@ def wanted(look: Outlook, s: ScytheState, resource: int) -> float:
     me = look.me
     worth = look.resources[resource] * 2.0
     section = s.last[me]
-    for bottom in range(4):
+    for bottom in range(BOTTOM_COUNT):
         if COST_IN[bottom] == resource:
             missing = cost_of(s, me, bottom) - look.stock[resource]
-            below = section < 4 and bottom_of(s, me) == bottom
+            below = section != FIFTH and bottom_of(s, me) == bottom
             if 0 < missing <= 2:
                 worth += (3.0 if below else 1.0) * look.bottoms[bottom] / 4.0
     return worth
-
-
-BOTS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club}

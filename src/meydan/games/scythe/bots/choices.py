@@ -1,11 +1,24 @@
-"""Single choices of the club player: sections, top rows, benefits, cards, dials."""
+"""What single choices are worth to a bot of Scythe: sections, top rows, cards, benefits."""
 
 from meydan.core.contract import Action, Seat
-from meydan.games.scythe.actions import DIALS, Build, Deploy, Enlist, PlayCards, Upgrade
+from meydan.games.scythe.actions import Build, Deploy, Enlist, Upgrade
+from meydan.games.scythe.bots.evaluation import (
+    Outlook,
+    bottom_left,
+    card_worth,
+    coin_worth,
+    popularity_worth,
+    power_worth,
+    produce_price,
+    production_worth,
+)
+from meydan.games.scythe.bots.moves import moves_worth
 from meydan.games.scythe.facts import (
-    BENEFIT_GAIN,
+    ARMORY,
+    BOLSTER,
     BOLSTER_CARDS,
     BOLSTER_POWER,
+    BOTTOM_GAINS,
     BOTTOM_OF,
     COINS,
     COMBAT_CARDS,
@@ -13,7 +26,9 @@ from meydan.games.scythe.facts import (
     FACTORY_COST,
     FACTORY_GAIN,
     FIFTH,
-    KINDS,
+    MILL,
+    MONUMENT,
+    MOVE,
     MOVE_COINS,
     MOVE_UNITS,
     OFFER_COST,
@@ -23,16 +38,21 @@ from meydan.games.scythe.facts import (
     POWER,
     PRODUCE_GAIN,
     PRODUCE_HEXES,
+    PRODUCES,
+    RESOURCE_COUNT,
+    RESOURCE_GAINS,
     RESOURCES_GAIN,
     RIVERWALK,
     SPEED,
     TERRAIN,
+    TRADE,
     TRADE_POPULARITY,
+    TRADE_RESOURCES,
+    VILLAGE,
     WORKER_GAIN,
 )
 from meydan.games.scythe.rules.bottom import cost_of
 from meydan.games.scythe.rules.cards import can_use_factory_card
-from meydan.games.scythe.rules.combat import AddCards, ChooseDials, most_cards
 from meydan.games.scythe.rules.produce import can_produce, mill_of
 from meydan.games.scythe.rules.scoring import structure_coins, tile_coins
 from meydan.games.scythe.rules.top import (
@@ -47,17 +67,6 @@ from meydan.games.scythe.rules.top import (
     amount_of,
     built,
 )
-from meydan.games.scythe.strategy import (
-    Outlook,
-    bottom_left,
-    card_worth,
-    coin_worth,
-    moves_worth,
-    popularity_worth,
-    power_worth,
-    produce_price,
-    production_worth,
-)
 from meydan.games.scythe.table import ScytheState
 
 # Sections and top rows
@@ -69,12 +78,12 @@ def section_worth(look: Outlook, s: ScytheState, section: int) -> float:
     if section == FIFTH:
         top = factory_top(look, s) if can_use_factory_card(s, me) else 0.0
         return top + 0.7 * moves_worth(look, s, 1)
-    made = [0, 0, 0, 0]
-    if section == 0:
+    made = [0] * RESOURCE_COUNT
+    if section == MOVE:
         top = max(moves_worth(look, s, amount_of(s, me, MOVE_UNITS)), amount_of(s, me, MOVE_COINS) * look.coin)
-    elif section == 1:
+    elif section == BOLSTER:
         top = max(bolster_power(s, me), bolster_cards(s, me)) if s.coins[me] else 0.0
-    elif section == 2:
+    elif section == TRADE:
         top = max(trade_resources(look, s), trade_popularity(s, me)) if s.coins[me] else 0.0
     elif can_produce(s, me):
         worth, made = production_worth(look, s, amount_of(s, me, PRODUCE_HEXES), mill_of(s, me))
@@ -90,8 +99,8 @@ def below(look: Outlook, s: ScytheState, section: int, made: list[int]) -> float
     bottom = BOTTOM_OF[s.mat[me]][section]
     resource, cost = COST_IN[bottom], cost_of(s, me, bottom)
     have = look.stock[resource] + made[resource]
-    if section == 2 and s.coins[me] and s.worker_hexes(me):
-        have += 2
+    if section == TRADE and s.coins[me] and s.worker_hexes(me):
+        have += TRADE_RESOURCES
     if have < cost:
         return 0.0
     return max(0.0, look.bottoms[bottom] - max(0.35, look.spare) * cost)
@@ -106,18 +115,18 @@ def bolster_cards(s: ScytheState, me: Seat) -> float:
 
 
 def monument(s: ScytheState, me: Seat) -> float:
-    return popularity_worth(s, me, 1) if built(s, me, 1) else 0.0
+    return popularity_worth(s, me, 1) if built(s, me, MONUMENT) else 0.0
 
 
 def trade_popularity(s: ScytheState, me: Seat) -> float:
-    return popularity_worth(s, me, amount_of(s, me, TRADE_POPULARITY)) - coin_worth(s, me) + 0.4 * built(s, me, 2)
+    return popularity_worth(s, me, amount_of(s, me, TRADE_POPULARITY)) - coin_worth(s, me) + 0.4 * built(s, me, ARMORY)
 
 
 def trade_resources(look: Outlook, s: ScytheState) -> float:
     """Two of what is wanted most."""
     if not s.worker_hexes(look.me):
         return 0.0
-    return 2.0 * max(look.resources) - look.coin + 0.4 * built(s, look.me, 2)
+    return TRADE_RESOURCES * max(look.resources) - look.coin + 0.4 * built(s, look.me, ARMORY)
 
 
 def top_worth(look: Outlook, s: ScytheState, choice: int) -> float:
@@ -146,7 +155,7 @@ def missing_two(look: Outlook, s: ScytheState) -> bool:
     """Whether two resources make the bottom row of this section possible."""
     bottom = BOTTOM_OF[s.mat[look.me]][s.last[look.me]]
     missing = cost_of(s, look.me, bottom) - look.stock[COST_IN[bottom]]
-    return 0 < missing <= 2 and look.bottoms[bottom] > 2.0
+    return 0 < missing <= TRADE_RESOURCES and look.bottoms[bottom] > 2.0
 
 
 # What cards bring
@@ -163,8 +172,8 @@ def gain_worth(look: Outlook, s: ScytheState, kind: int, amount: int) -> float:
         return popularity_worth(s, me, amount)
     if kind == COMBAT_CARDS:
         return card_worth(s, me) * amount
-    if kind < RESOURCES_GAIN:
-        return look.resources[kind - 4] * amount * 0.9
+    if kind in RESOURCE_GAINS:
+        return look.resources[RESOURCE_GAINS.index(kind)] * amount * 0.9
     if kind == RESOURCES_GAIN:
         return max(look.resources) * amount
     if kind == WORKER_GAIN:
@@ -172,7 +181,7 @@ def gain_worth(look: Outlook, s: ScytheState, kind: int, amount: int) -> float:
     if kind == PRODUCE_GAIN:
         worth, _ = production_worth(look, s, amount, None)
         return worth
-    bottom = kind - BENEFIT_GAIN
+    bottom = BOTTOM_GAINS.index(kind)
     return look.bottoms[bottom] + 0.5 if bottom_left(s, me, bottom) else 0.0
 
 
@@ -214,7 +223,11 @@ def benefit_worth(look: Outlook, s: ScytheState, action: Action) -> float:
         return SLOT_WORTH[action.slot] + 0.5 * min(left, 4) + 0.1
     if isinstance(action, Deploy):
         first = 3.0 if action.ability == RIVERWALK else 2.5 if action.ability == SPEED else 1.0
-        return first + 0.1 * s.workers[action.place] + (0.2 if TERRAIN[action.place] < 4 else 0.0)
+        return (
+            first
+            + 0.1 * s.workers[action.place]
+            + (0.2 if PRODUCES[action.place] and TERRAIN[action.place] != VILLAGE else 0.0)
+        )
     if isinstance(action, Build):
         return build_worth(look, s, action)
     if isinstance(action, Enlist):
@@ -228,52 +241,8 @@ def benefit_worth(look: Outlook, s: ScytheState, action: Action) -> float:
 def build_worth(look: Outlook, s: ScytheState, action: Build) -> float:
     """Coins of the tile, and holding the place when the workers have gone."""
     me = look.me
-    places = [h for h in range(len(s.built)) if s.built[h] >= 0 and s.built[h] >> 2 == me]
-    tile = tile_coins(s.tile, [*places, action.place]) - structure_coins(s, me)
+    tile = tile_coins(s.tile, [*s.structure_places(me), action.place]) - structure_coins(s, me)
     first = [0.4, 1.2, 0.8, 1.4][action.structure]
-    if action.structure == 3 and TERRAIN[action.place] > 4:
+    if action.structure == MILL and not PRODUCES[action.place]:
         first = 0.1
     return first + tile + 0.1
-
-
-# Dials and cards
-
-
-def choose_dial(s: ScytheState, seat: Seat, step: ChooseDials, options: list[Action]) -> Action:
-    """Enough to beat what the other can bring, if one can; all one has when it is close; else nearly nothing."""
-    other = step.other if seat == step.me else step.me
-    cards = best_cards(s, seat, most_cards(s, seat, step.place))
-    most = len(options) - 1
-    threat = min(7, s.power[other]) + 4 * min(most_cards(s, other, step.place), s.hand_size(other))
-    need = threat if seat == step.me else threat + 1
-    if most + cards >= need:
-        return options[max(0, min(most, need - cards))]
-    likely = min(7, s.power[other]) + 2 * min(1, s.hand_size(other))
-    if most + cards >= likely:
-        return options[most]
-    return DIALS[1] if most >= 1 else options[0]
-
-
-def best_cards(s: ScytheState, seat: Seat, most: int) -> int:
-    """The worth of the best cards one may add."""
-    total, left = 0, most
-    for kind in range(KINDS - 1, -1, -1):
-        count = min(left, s.hands[seat * KINDS + kind])
-        total += count * (kind + 2)
-        left -= count
-    return total
-
-
-def choose_cards(s: ScytheState, seat: Seat, step: AddCards, options: list[Action]) -> Action:
-    """The cheapest cards that are surely enough; all when it may help; none when it is lost."""
-    other = step.other if seat == step.me else step.me
-    dial = s.dials[seat]
-    threat = min(7, s.power[other]) + 4 * min(most_cards(s, other, step.place), s.hand_size(other))
-    need = threat if seat == step.me else threat + 1
-    chosen, worth = options[0], 0
-    for action in options:
-        added = sum(action.cards) if isinstance(action, PlayCards) else 0
-        better = added > worth if dial + worth < need else need - dial <= added < worth
-        if better:
-            chosen, worth = action, added
-    return options[0] if dial <= 1 and worth + dial < need else chosen
