@@ -41,6 +41,8 @@ class Player:
         self.events: list[Any] = []
         self.acked: list[str] = []
         self.pending: dict[str, Any] | None = None
+        self.options: list[Any] = []
+        """As the last update had them. An answer that was sent again is only acknowledged: no update follows."""
         self.count = 0
         self.resyncs = 0
         self.over = False
@@ -75,17 +77,18 @@ class Player:
             if message["type"] == "ack":
                 self.acked.append(message["key"])
             self.pending = None
-        if message["type"] != "update":
+        elif message["type"] != "update":
             return
-        if message["first"] > len(self.events):
+        elif message["first"] > len(self.events):
             await socket.send(json.dumps({"do": "sync", "since": len(self.events)}))
             return
-        self.events += message["events"][len(self.events) - message["first"] :]
-        self.over = message["status"] == "over"
-        prompt = message["prompt"]
-        if self.pending is None and message["options"] and prompt["answer"] is None and not (self.over or self.resting):
+        else:
+            self.events += message["events"][len(self.events) - message["first"] :]
+            self.over = message["status"] == "over"
+            self.options = [] if message["prompt"] is None or message["prompt"]["answer"] else message["options"]
+        if self.pending is None and self.options and not (self.over or self.resting):
             self.count += 1
-            action = self.rng.choice(message["options"])
+            action = self.rng.choice(self.options)
             self.pending = {"do": "answer", "seat": self.seat, "action": action, "key": f"k{self.count}"}
             await asyncio.sleep(REST)
             await socket.send(json.dumps(self.pending))
@@ -129,7 +132,7 @@ async def trouble(kills: int, tables: int, folder: Path) -> dict[str, Any]:
     began = time.monotonic()
     for kill in range(kills):
         await fill()
-        await asyncio.sleep(rng.uniform(0.3, 1.2))
+        await under_load(players, rng.randint(20, 200))
         await asyncio.to_thread(served.kill)
         await asyncio.to_thread(served.start)
         print(
@@ -156,6 +159,14 @@ async def trouble(kills: int, tables: int, folder: Path) -> dict[str, Any]:
         "faults": faults,
     }
     return report
+
+
+async def under_load(players: list[Player], answers: int) -> None:
+    """Until so many more answers are acknowledged: a kill must not fall where nobody plays."""
+    goal = sum(len(player.acked) for player in players) + answers
+    until = time.monotonic() + PATIENCE
+    while sum(len(player.acked) for player in players) < goal and time.monotonic() < until:
+        await asyncio.sleep(0.01)
 
 
 async def check_clients(served: Served, players: list[Player]) -> list[str]:
