@@ -1,8 +1,8 @@
 """Numbers that stand for a place or a thing where the state keeps a flat list of them. Only these functions make them.
 
-Blocks are numbered by space and coalition. Pieces placed this turn go on from there: a block by its number, then the
-tribes by region and seat, the spies by card and seat, the gifts by space and seat. Market slots run along the top row,
-then along the bottom one.
+Blocks are numbered by space and coalition, as the state keeps them. Pieces placed this turn go on from there: a block
+by its number, then the tribes by region and seat, the spies by card and seat, the gifts by space and seat. Market slots
+run along the top row, then along the bottom one.
 """
 
 from typing import Final

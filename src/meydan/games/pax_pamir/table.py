@@ -3,7 +3,6 @@
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
 from meydan.games.pax_pamir.actions import Border, Card, Coalition, Effect, GiftSpace, Region, Space, Suit
-from meydan.games.pax_pamir.codes import block_code, road_space
 from meydan.games.pax_pamir.facts import (
     AI_LOYALTY,
     ALWAYS_FAVOURED,
@@ -22,6 +21,7 @@ from meydan.games.pax_pamir.facts import (
     POLITICAL,
     RANK,
     REGION,
+    REGIONS,
     SPACES,
     SUIT,
 )
@@ -242,25 +242,25 @@ class PaxState(State):
 
     def block(self, space: Space, coalition: Coalition) -> int:
         """PP-003 A block in a region is an army, on a border a road."""
-        return self.blocks[block_code(space, coalition)]
+        return self.blocks[space * COALITIONS + coalition]
 
     def army(self, region: Region, coalition: Coalition) -> int:
-        return self.blocks[block_code(region, coalition)]
+        return self.blocks[region * COALITIONS + coalition]
 
     def road(self, border: Border, coalition: Coalition) -> int:
-        return self.blocks[block_code(road_space(border), coalition)]
+        return self.blocks[(REGIONS + border) * COALITIONS + coalition]
 
     def most_armies(self, region: Region) -> int:
         """How many armies the most numerous coalition has there."""
-        first = block_code(region, 0)
-        most = 0
-        for code in range(first, first + COALITIONS):
-            if self.blocks[code] > most:
-                most = self.blocks[code]
-        return most
+        first = region * COALITIONS
+        blocks = self.blocks
+        most = blocks[first]
+        if blocks[first + 1] > most:
+            most = blocks[first + 1]
+        return blocks[first + 2] if blocks[first + 2] > most else most
 
     def add_blocks(self, space: Space, coalition: Coalition, count: int) -> None:
-        self.blocks[block_code(space, coalition)] += count
+        self.blocks[space * COALITIONS + coalition] += count
 
     def tribe(self, region: Region, seat: Seat) -> int:
         return self.tribes[region * self.seats + seat]
@@ -298,7 +298,7 @@ class PaxState(State):
         """PP-003 Armies and roads together."""
         total = 0
         for space in range(SPACES):
-            total += self.block(space, coalition)
+            total += self.blocks[space * COALITIONS + coalition]
         return total
 
     def gift_count(self, seat: Seat) -> int:

@@ -208,11 +208,13 @@ def drop_coins(s: PaxState, slot: int) -> None:
 
 def first_gap(s: PaxState) -> int:
     """PP-229 Gaps are filled from the leftmost column, the top row first; -1 when the market is full."""
+    market = s.market
     for column in range(COLUMNS):
-        for row in range(ROWS):
-            slot = slot_at(row, column)
-            if s.market[slot] < 0:
-                return slot
+        top, bottom = slot_at(0, column), slot_at(1, column)
+        if market[top] < 0:
+            return top
+        if market[bottom] < 0:
+            return bottom
     return -1
 
 
