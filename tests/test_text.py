@@ -114,7 +114,8 @@ def named(game: Game) -> Iterator[tuple[str, Sequence[str]]]:
     codec = game.codec
     yield "action", [snake(cls.__name__) for cls in codec.concrete(Action) if cls is not Fell]
     yield "event", [snake(cls.__name__) for cls in codec.concrete(Event)]
-    yield "prompt", [snake(cls.__name__) for cls in codec.concrete(Step) if getattr(cls, "refuse", None) is not Step.refuse]
+    asking = [cls for cls in codec.concrete(Step) if getattr(cls, "refuse", None) is not Step.refuse]
+    yield "prompt", [snake(cls.__name__) for cls in asking]
     yield "game", ["name", "blurb"]
     yield from [(snake(kind), words) for kind, words in game.words.items()]
     yield "option", [option.key for option in game.options]
