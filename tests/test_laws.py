@@ -107,6 +107,7 @@ def test_random_games_end_or_reach_the_limit_without_fault(game: Game, compared:
 def test_the_same_seed_and_answers_give_the_same_game(game: Game, compared: list[str]) -> None:
     count = 0
     for n, first in enumerate(tables(game, Random(3))):
+        assert isinstance(first.chance, Seeded)
         second = Table.new(game.key, first.people, first.chance.seed, first.options)
         rng = Random(n)
         while first.asked and len(first.log) < 400:

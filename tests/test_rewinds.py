@@ -10,6 +10,7 @@ import meydan.core.events
 import meydan.core.table
 from meydan.core import record
 from meydan.core.chance import Provable
+from meydan.core.contract import State
 from meydan.core.errors import BadRecord, Illegal
 from meydan.core.table import Table
 from meydan.games import find, games
@@ -59,7 +60,7 @@ def test_a_rewound_table_stands_where_it_stood_and_chance_goes_forward(key: str)
     assert again == t and checked == sum(entry[0] == -1 for entry in t.log)
 
 
-def _at(t: Table, n: int) -> object:
+def _at(t: Table, n: int) -> State:
     twin = t.root()
     for entry in t.log[:n]:
         twin.put(entry)

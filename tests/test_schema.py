@@ -49,5 +49,6 @@ def test_actions_events_prompts_and_views_fit_the_schema(key: str) -> None:
 @pytest.mark.parametrize("key", games())
 def test_the_schema_refuses_what_is_no_action(key: str) -> None:
     action = validator(schema(find(key)), "action")
-    for wrong in ({}, {"verb": "fly"}, {"verb": "fell", "values": [1]}, {"verb": "pass", "extra": 1}, [], None):
+    others: list[Any] = [{}, {"verb": "fly"}, {"verb": "fell", "values": [1]}, {"verb": "pass", "extra": 1}, [], None]
+    for wrong in others:
         assert not action.is_valid(wrong)

@@ -1,6 +1,7 @@
 """Words: the same keys and variables in Persian and English, written as the glossary says."""
 
 import re
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
 
@@ -8,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from meydan.core.contract import Action, Event, Fell, Step
+from meydan.core.game import Game
 from meydan.core.text import FSI, LANGUAGES, PDI, digits, listed, say
 from meydan.core.value import snake
 from meydan.games import find, games
@@ -28,7 +30,7 @@ class Variables(visitor.Visitor):
 def messages(folder: Path, lang: str) -> dict[str, ast.Message]:
     resource = FluentParser().parse((folder / "text" / f"{lang}.ftl").read_text("utf-8"))
     junk = [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    assert not junk, f"{folder.name}/{lang}: {junk[0].content[:80]!r} is not Fluent"
+    assert not junk, f"{folder.name}/{lang}: {(junk[0].content or '')[:80]!r} is not Fluent"
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     names = [entry.id.name for entry in found]
     assert len(set(names)) == len(names), f"{folder.name}/{lang} says something twice"
@@ -108,11 +110,12 @@ def test_every_action_event_prompt_refusal_word_and_option_has_a_message() -> No
             assert not missing, f"{key} in {lang} lacks {missing}"
 
 
-def named(game):  # type: ignore[no-untyped-def]
+def named(game: Game) -> Iterator[tuple[str, Sequence[str]]]:
     codec = game.codec
     yield "action", [snake(cls.__name__) for cls in codec.concrete(Action) if cls is not Fell]
     yield "event", [snake(cls.__name__) for cls in codec.concrete(Event)]
-    yield "prompt", [snake(cls.__name__) for cls in codec.concrete(Step) if cls.refuse is not Step.refuse]
+    asking = [cls for cls in codec.concrete(Step) if getattr(cls, "refuse", None) is not Step.refuse]
+    yield "prompt", [snake(cls.__name__) for cls in asking]
     yield "game", ["name", "blurb"]
     yield from [(snake(kind), words) for kind, words in game.words.items()]
     yield "option", [option.key for option in game.options]

@@ -201,7 +201,7 @@ def test_one_table_answered_through_two_processes(pair: list[Served], game: str)
 
 def log_of(served: Served, table: str) -> list[str]:
     async def read() -> list[str]:
-        import asyncpg  # type: ignore[import-untyped]
+        import asyncpg
 
         connection = await asyncpg.connect(served.environment["MEYDAN_DATABASE_URL"])
         try:

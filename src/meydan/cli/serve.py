@@ -25,6 +25,7 @@ def serve(
         listener.bind((host, port))
     except OSError as fault:
         raise BadInput(f"Cannot listen at {host} port {port}: {fault.strerror}. Choose another with --port.") from None
+    listener.listen(2_048)  # whoever opens the address at once waits until the server is ready
     config = uvicorn.Config(
         make_app(),
         log_level="warning",

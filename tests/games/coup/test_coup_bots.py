@@ -7,7 +7,7 @@ from marks import arena
 
 from meydan.bots.match import choose, find_bot, play_game
 from meydan.core import play
-from meydan.core.chance import Seeded
+from meydan.core.chance import Seeded, Source
 from meydan.core.contract import CHANCE, Action, Fell, State
 from meydan.core.rules import imagined
 from meydan.games import find
@@ -106,7 +106,7 @@ def test_club_has_no_fixed_tell() -> None:
 def test_a_bot_is_handed_an_imagined_state_only() -> None:
     handed: list[State] = []
 
-    def spy(s: State, seat: int, options: list[Action], source: Seeded) -> Action:
+    def spy(s: State, seat: int, options: list[Action], source: Source) -> Action:
         handed.append(s)
         return options[0]
 

@@ -1,5 +1,7 @@
 """The variant with stone tiles: MG-160 to MG-172."""
 
+from typing import Any
+
 import pytest
 from mangrovia_script import Script, mangrovia, opening, space
 from marks import rule
@@ -20,7 +22,7 @@ def building(hand: str, tiles: str, jetty: int = 9, **position: object) -> Scrip
 
 
 def laid(seats: int, choice: str, seed: int) -> list[str]:
-    s = Table.new("mangrovia", seats, seed, {"stone_tiles": choice}).state
+    s: Any = Table.new("mangrovia", seats, seed, {"stone_tiles": choice}).state
     return [TILES[s.stones[where]] for where in STONE_SPACES if s.stones[where] >= 0]
 
 

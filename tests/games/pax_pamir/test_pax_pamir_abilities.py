@@ -1,5 +1,7 @@
 """The 20 special abilities, each with and without its card."""
 
+from typing import Any
+
 from marks import rule
 from pax_pamir_script import pax
 
@@ -76,7 +78,7 @@ def test_citadels_keep_tribes_from_falling() -> None:
 
 @rule("ability:strange_bedfellows", "PP-138", "PP-238")
 def test_strange_bedfellows_are_neighbours() -> None:
-    layout = {"spies": "61 0 1"}
+    layout: dict[str, Any] = {"spies": "61 0 1"}
     g = pax(2, courts="9 61 16 | 17 63 30", **layout)
     g.says(0, "use 9 move", "pick spy 61")
     assert set(g.options()) == {"spy to 9", "spy to 16"}

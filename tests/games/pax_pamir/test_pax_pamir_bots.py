@@ -1,5 +1,7 @@
 """The bots: each level beats the one below, their games end, and they know what a check or a bribe is worth."""
 
+from typing import Any
+
 import pytest
 from marks import arena
 from pax_pamir_script import SAYINGS, Script, pax, spoken
@@ -98,8 +100,9 @@ def test_bots_answer_alike_in_worlds_that_look_alike() -> None:
     """A bot gets an imagined state only; the table it sits at is not touched."""
     g = pax(3, hands="61 62 | 30 31 | 18", courts="16 | 17 | 51")
     before = g.json
-    answers = {
-        spoken(club(imagined(GAME, g.state, 0, Seeded(n)), 0, g.state.asking.options[0], Seeded(1))) for n in range(5)
-    }  # type: ignore[union-attr]
+    assert g.state.asking is not None
+    options = g.state.asking.options[0]
+    worlds: list[Any] = [imagined(GAME, g.state, 0, Seeded(n)) for n in range(5)]
+    answers = {spoken(club(world, 0, options, Seeded(1))) for world in worlds}
     assert len(answers) == 1 and g.json == before
     assert answers <= set(SAYINGS)

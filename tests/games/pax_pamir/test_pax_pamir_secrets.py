@@ -11,6 +11,7 @@ from meydan.core.errors import Illegal
 from meydan.core.table import Table
 from meydan.games.pax_pamir import GAME
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.table import PaxState
 
 
 @rule("PP-243")
@@ -123,10 +124,13 @@ def test_worlds_keep_every_card_in_one_place() -> None:
         options = t.asks_of(seat)
         buys = [option for option in options if option.verb() == "buy"]
         t.play(seat, buys[0] if buys else options[rng.below(len(options))])
-        if t.state.buried:
-            twin = t.imagine((seat + 1) % 4, rng.below(1000))
-            assert GAME.closed(twin.state) == GAME.closed(t.state)
-            assert [len(hand) for hand in twin.state.hands] == [len(hand) for hand in t.state.hands]
+        state = t.state
+        assert isinstance(state, PaxState)
+        if state.buried:
+            twin = t.imagine((seat + 1) % 4, rng.below(1000)).state
+            assert isinstance(twin, PaxState)
+            assert GAME.closed(twin) == GAME.closed(state)
+            assert [len(hand) for hand in twin.hands] == [len(hand) for hand in state.hands]
             seen += 1
     assert seen > 50
 

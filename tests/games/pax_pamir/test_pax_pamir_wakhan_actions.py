@@ -93,7 +93,10 @@ def test_betray_the_card_of_highest_priority_with_a_prize() -> None:
 @rule("PP-183", "PP-182")
 def test_the_whole_list_of_priorities() -> None:
     g = pax(1, courts="61 | 96 97 98 99 100", favoured="economic", ai=1, market=EMPTY)
-    first = lambda *cards: highest_priority(g.state, 1, [card - 1 for card in cards]) + 1  # noqa: E731
+
+    def first(*cards: int) -> int:
+        return highest_priority(g.state, 1, [card - 1 for card in cards]) + 1
+
     assert first(96, 61) == 61, "an opponent's card"
     assert first(96, 100) == 96, "the favoured suit"
     assert first(97, 99) == 99, "a patriot"

@@ -1,5 +1,7 @@
 """Wakhan's 24 cards: what each says, and how its arrows read the back beside it."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from pax_pamir_script import opening, pax, wakhan
@@ -130,7 +132,7 @@ def test_the_last_card_is_shuffled_back_and_she_draws_again() -> None:
 
 @rule("PP-181", "option:printing", "PP-234")
 def test_whom_her_armies_are_when_ruling() -> None:
-    layout = {"tribes": "kabul 1 1, kabul 0 1", "armies": "kabul british 2, kabul afghan 3", "ai": 1}
+    layout: dict[str, Any] = {"tribes": "kabul 1 1, kabul 0 1", "armies": "kabul british 2, kabul afghan 3", "ai": 1}
     assert pax(1, **layout).ruler("kabul") == -1, "first printing: her pragmatic loyalty is Russian here"
     assert pax(1, printing="second", **layout).ruler("kabul") == 1, "2020: the most numerous coalition"
 

@@ -1,5 +1,7 @@
 """Combats laid out for tests: a mech of each side by side, and both sides' answers."""
 
+from typing import Any
+
 from scythe_script import Script, scythe
 
 TWO = "nordic industrial, rusviet engineering"
@@ -14,7 +16,7 @@ def attack(g: Script, source: str, target: str, *, load: bool = False) -> Script
     return g
 
 
-def front(players: str = TWO, **options: object) -> Script:
+def front(players: str = TWO, **options: Any) -> Script:
     """A mech of each beside the other, with power 10 and 4, and no cards."""
     g = scythe(players, **options).clear(0).clear(1).holds(0).holds(1)
     g.put(0, "tundra_4", mechs=1).put(1, "village_5", mechs=1)

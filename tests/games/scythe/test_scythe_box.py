@@ -3,6 +3,7 @@
 import json
 import shutil
 from collections import Counter
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +75,11 @@ def test_the_board_row_by_row() -> None:
 
 @rule("SC-010", "SC-063", "SC-064")
 def test_neighbours_rivers_and_shores() -> None:
-    named = lambda found: {PLACES[at] for at in found}  # noqa: E731
     at = PLACES.index
+
+    def named(found: Iterable[int]) -> set[str]:
+        return {PLACES[at] for at in found}
+
     assert named(NEAR[at("factory")]) == {"forest_3", "lake_3", "lake_4", "lake_5", "mountain_4", "tundra_5"}
     assert named(LAND[at("factory")]) == {"forest_3", "mountain_4", "tundra_5"}
     assert named(ACROSS[at("village_6")]) == {"farm_5", "forest_6", "village_7"}

@@ -1,5 +1,7 @@
 """Abilities in combats and combats at sea: SC-108, SC-111 to SC-119, SC-156 and SC-169."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from scythe_combat import attack, fight, fight_dials, front, meet
@@ -81,10 +83,11 @@ def test_scout_steals_a_random_card() -> None:
     g = front("crimea industrial, rusviet engineering").can(0, "scout").holds(1, 2, 5)
     meet(g)
     g.says(0, "use ability")
-    assert g.state.asking.chance.bag == (1, 0, 0, 1)
+    asked: Any = g.state.asking
+    assert asked.chance.bag == (1, 0, 0, 1)
     g.draws(5)
     assert (g.hand(0), g.hand(1)) == ([5], [2])
-    stolen = g.happened(ev.Stole)[0]
+    stolen: Any = g.happened(ev.Stole)[0]
     assert stolen.seen_by(0).cards == stolen.seen_by(1).cards == (5,)
     assert stolen.seen_by(2).cards == stolen.seen_by(None).cards == ()
     empty = front("crimea industrial, rusviet engineering").can(0, "scout")

@@ -1,5 +1,7 @@
 """The Factory and its cards: SC-183 to SC-192."""
 
+from typing import Any
+
 import pytest
 from marks import rule
 from scythe_script import Script, place, scythe
@@ -27,7 +29,7 @@ def test_the_first_visitor_looks_at_all_cards_and_takes_one() -> None:
     g.says(0, "take factory card number_5")
     assert g.state.factory == [4, -1]
     assert g.state.offered == (1, 8)
-    saw = g.happened(ev.SawFactoryCards)[0]
+    saw: Any = g.happened(ev.SawFactoryCards)[0]
     assert saw.seen_by(0).offered == (1, 4, 8)
     assert saw.seen_by(1).offered == saw.seen_by(None).offered == ()
 

@@ -249,7 +249,7 @@ def test_a_fulfilled_objective_shows_in_nothing_others_see() -> None:
     for seat in range(3):
         other = t.imagine((seat + 1) % 3, 5)
         same_eyes(t, other, (seat + 1) % 3, "imagined")
-    assert t.state.asking.private
+    assert t.state.asking is not None and t.state.asking.private
 
 
 @rule("SC-193")

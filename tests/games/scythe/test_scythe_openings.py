@@ -1,11 +1,14 @@
 """A scripted opening of each faction through a table: two workers, the home island, produce, deploy, over the river."""
 
+from collections.abc import Mapping
+
 import pytest
 from marks import rule
 
 from meydan.core.table import Table
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.facts import PLACES
+from meydan.games.scythe.table import ScytheState
 
 Turn = tuple[str, ...]
 BOTH = {
@@ -43,15 +46,20 @@ def table(faction: str) -> Table:
     return t
 
 
-def turn(t: Table, section: str, *answers: dict[str, object]) -> None:
+def state(t: Table) -> ScytheState:
+    assert isinstance(t.state, ScytheState)
+    return t.state
+
+
+def turn(t: Table, section: str, *answers: Mapping[str, object]) -> None:
     """A turn of seat 0, and a turn without action of seat 1."""
     t.play(0, {"verb": "use_section", "section": section})
     for answer in answers:
-        t.play(0, answer)
+        t.play(0, dict(answer))
     for verb in ("skip", "end_turn"):
         if any(action.verb() == verb for action in t.asks_of(0)):
             t.play(0, {"verb": verb})
-    last = t.state.last[1]
+    last = state(t).last[1]
     t.play(1, {"verb": "use_section", "section": "bolster" if last != 1 else "trade"})
     t.play(1, {"verb": "skip"})
     t.play(1, {"verb": "end_turn"})
@@ -78,7 +86,6 @@ GIVES = {"mountain": "metal", "farm": "food", "tundra": "oil", "forest": "wood",
 def test_the_opening_of_each_faction(faction: str) -> None:
     t = table(faction)
     one, other = BOTH[faction]
-    state = t.state
     assert [place for place in (one, other) if at(t, place) == (0, 0, 1)] == [one, other]
     reach = {PLACES[action.place] for action in lifted(t, faction)}
     assert reach == {one, other}
@@ -109,8 +116,7 @@ def test_the_opening_of_each_faction(faction: str) -> None:
     assert tokens(t, "metal") == before - 3
     assert at(t, spot)[1] == 1
     assert [event for event in t.history if isinstance(event, ev.Deployed)][-1].seat == 0
-    state = t.state
-    assert state.mechs_out(0) == 1
+    assert state(t).mechs_out(0) == 1
 
     route = walk(t, spot, source)
     where = spot
@@ -140,14 +146,14 @@ def walk(t: Table, start: str, goal: str) -> list[str]:
 
 def at(t: Table, name: str) -> tuple[int, int, int]:
     place = PLACES.index(name)
-    return t.state.holder[place], t.state.mechs[place], t.state.workers[place]
+    return state(t).holder[place], state(t).mechs[place], state(t).workers[place]
 
 
 def goods(t: Table, name: str) -> dict[str, int]:
     place = PLACES.index(name)
-    found = t.state.stock_on(place)
+    found = state(t).stock_on(place)
     return {kind: count for kind, count in zip(("food", "metal", "oil", "wood"), found, strict=True) if count}
 
 
 def tokens(t: Table, name: str) -> int:
-    return t.state.tokens_of(0, ("food", "metal", "oil", "wood").index(name))
+    return state(t).tokens_of(0, ("food", "metal", "oil", "wood").index(name))

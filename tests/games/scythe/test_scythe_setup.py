@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import permutations
+from typing import Any
 
 import pytest
 from marks import rule
@@ -45,8 +46,10 @@ def test_eleven_hexes_have_an_encounter_token() -> None:
 def test_one_factory_card_more_than_players_lies_face_down(seats: int) -> None:
     g = opening(seats)
     assert g.step == "lay_factory_cards"
-    assert isinstance(g.state.asking.chance, Draw)
-    assert (len(g.state.asking.chance.bag), g.state.asking.chance.n) == (12, seats + 1)
+    assert g.state.asking is not None
+    chance = g.state.asking.chance
+    assert isinstance(chance, Draw)
+    assert (len(chance.bag), chance.n) == (12, seats + 1)
     g.rolls()
     assert len(g.state.offered) == seats + 1
     assert g.happened(ev.LaidFactoryCards) == [ev.LaidFactoryCards(seats + 1)]
@@ -56,7 +59,7 @@ def test_one_factory_card_more_than_players_lies_face_down(seats: int) -> None:
 def test_one_of_six_structure_tiles_is_drawn_and_shown() -> None:
     g = opening(2)
     g.apply(CHANCE, Fell((0, 1, 2)))
-    assert g.state.asking.chance == Pick(6)
+    assert g.state.asking is not None and g.state.asking.chance == Pick(6)
     g.picks(3)
     assert g.state.tile == 3
     assert g.view(None)["tile"] == TILES[3]
@@ -197,7 +200,7 @@ def test_objectives_are_dealt_to_one_player_each() -> None:
     assert len(set(dealt)) == 8
     assert sorted([*dealt, *g.state.spare]) == list(range(len(OBJECTIVES)))
     for seat in range(4):
-        got = [event for event in g.events if isinstance(event, ev.GotObjectives)]
+        got: list[Any] = [event for event in g.events if isinstance(event, ev.GotObjectives)]
         assert [bool(event.seen_by(seat).objectives) for event in got] == [event.seat == seat for event in got]
 
 
@@ -230,7 +233,7 @@ def test_every_faction_and_mat_is_equally_likely() -> None:
     factions: Counter[int] = Counter()
     mats: Counter[int] = Counter()
     for seed in range(600):
-        state = Table.new("scythe", 2, seed).state
+        state: Any = Table.new("scythe", 2, seed).state
         factions[state.faction[0]] += 1
         mats[state.mat[1]] += 1
     assert set(factions) == set(mats) == set(range(5))
@@ -241,7 +244,8 @@ def test_every_faction_and_mat_is_equally_likely() -> None:
 def test_seats_have_the_colour_of_their_faction() -> None:
     t = Table.new("scythe", 3, 2)
     colours = {"nordic": "blue", "rusviet": "red", "crimea": "yellow", "saxony": "black", "polania": "white"}
-    assert [seat.colour for seat in t.seats] == [colours[FACTIONS[f]] for f in t.state.faction]
+    state: Any = t.state
+    assert [seat.colour for seat in t.seats] == [colours[FACTIONS[f]] for f in state.faction]
 
 
 @rule(

@@ -1,0 +1,49 @@
+"""What the documents name is there: files, the things in them, commands and targets."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+
+from meydan.cli.app import app
+
+ROOT = Path(__file__).resolve().parent.parent
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+BASES = [ROOT, ROOT / "src" / "meydan", ROOT / "web", ROOT / "docs"]
+of_documents = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
+
+
+def found(name: str) -> Path | None:
+    """The file or folder a document means by a path."""
+    return next((base / name for base in BASES if (base / name).exists()), None)
+
+
+def test_every_place_on_the_reading_list_is_there() -> None:
+    told = (ROOT / "docs" / "reading.md").read_text("utf-8")
+    paths = [path for path in re.findall(r"`([\w./]+/[\w./]*)`", told)]
+    assert len(paths) > 15 and [path for path in paths if found(path) is None] == []
+    named = re.findall(r"`([\w.]+)` in `([\w./]+)`", told)
+    assert len(named) > 8
+    for name, path in named:
+        place = found(path)
+        assert place is not None
+        files = [place] if place.is_file() else sorted(place.rglob("*.py"))
+        source = "\n".join(file.read_text("utf-8") for file in files)
+        for part in name.split("."):
+            assert re.search(rf"^\s*(class|def|async def) {part}\b", source, re.MULTILINE), f"{path} has no {part}"
+
+
+@of_documents
+def test_links_lead_somewhere(document: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)\)", document.read_text("utf-8")):
+        assert target.startswith("http") or (document.parent / target).exists(), target
+
+
+@of_documents
+def test_commands_can_be_typed(document: Path) -> None:
+    told = document.read_text("utf-8")
+    targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    commands = set(get_command(app).commands)  # type: ignore[attr-defined]
+    assert set(re.findall(r"(?:^|`)(?:MEYDAN_\w+=\S+ )?make ([a-z-]+)", told, re.MULTILINE)) <= targets
+    assert set(re.findall(r"(?:^|`|\.venv/bin/)meydan ([a-z][a-z-]+)", told, re.MULTILINE)) <= commands
