@@ -16,8 +16,8 @@ from meydan.core.value import snake
 def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
     """None when an option names the id; else the reason most actions with it are refused for.
 
-    A reason that says what is wrong goes before one that only says when such a thing is chosen, and of those one that
-    speaks of the thing itself goes first.
+    A reason that speaks of the thing itself goes before others; where none says what is wrong, the first action with it
+    says when it is done.
     """
     ask = s.asking
     if ask is None:
@@ -30,7 +30,9 @@ def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
     reasons = [step.refuse(s, seat, action) for action in game.naming.get(id, [])]
     if not reasons:
         return never_chosen(game, id) or Refusal("never-chosen", step.rules, {})
-    wrong = [reason for reason in reasons if not reason.key.startswith(WHEN)] or reasons
+    wrong = [reason for reason in reasons if not reason.key.startswith(WHEN)]
+    if not wrong:
+        return reasons[0]
     wrong = [reason for reason in wrong if id in game.codec.ids_in(reason.figures)] or wrong
     commonest = Counter(reason.key for reason in wrong).most_common(1)[0][0]
     return next(reason for reason in wrong if reason.key == commonest)

@@ -121,7 +121,7 @@ brings-no-challenge =
         [yes]
             { $reader ->
                 [other] the block holds and your action fails
-               *[nobody] the block holds
+               *[nobody] the block holds and { $other } gets nothing
             }
        *[no]
             { $deed ->
