@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meydan.games import games
+from meydan.server import drafts
 from meydan.server.changes import Answer, AnyChange, Away, Undo
 from server.world import Person, World, run, world
 
@@ -262,6 +263,26 @@ def test_bots_answer_by_themselves_from_another_process(tmp_path: Path) -> None:
                 raise AssertionError("the game does not end")
             record = await sara.get(f"/tables/{table}/record")
             assert {entry["seat"] for entry in record["log"] if "seat" in entry} == {0, 1, 2, 3}
+
+    run(test)
+
+
+def test_a_bot_that_thought_too_long_answers_nothing(tmp_path: Path) -> None:
+    """Its question is gone, or the person is back on the seat."""
+
+    async def test() -> None:
+        async with world(tmp_path, bot_pause=3600) as w:
+            sara = await w.person("Sara")
+            table = await w.table("coup", [sara], bots=2, options={"first": 1})
+            room = await w.process.rooms.room(table)
+            income = {"verb": "income"}
+            assert drafts.answer_by_bot(room, 1, income, room.asked_by) == [Answer(1, income, "bot")]
+            for seat, asked_by in ((1, room.asked_by - 1), (0, room.asked_by)):
+                with pytest.raises(drafts.Stale):
+                    drafts.answer_by_bot(room, seat, income, asked_by)
+            await w.process.door.enter(table, lambda room: [Answer(1, income, "bot")])
+            with pytest.raises(drafts.Stale):
+                drafts.answer_by_bot(room, 0, income, room.asked_by)
 
     run(test)
 
