@@ -52,8 +52,8 @@ def test_a_download_that_works_the_second_time_is_enough(elsewhere: Path, monkey
 def test_without_node_it_says_where_to_get_one(
     elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(build_web.importlib.util, "find_spec", lambda name: None)
-    monkeypatch.setattr(build_web.shutil, "which", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
     assert build_web.main("") == 1
     assert "there is no Node. `make setup` installs one" in capsys.readouterr().out
 
