@@ -319,8 +319,8 @@ action-give-coins = Give { $coins ->
 action-take-top = { $choice }
 action-take-bottom =
     { $with_coins ->
-        [yes] Take it
-       *[no] Take it without the coins
+        [yes] Take the lower row
+       *[no] Take it without coins
     }
 action-factory-move = Move one unit
 action-skip = Leave it out
@@ -455,18 +455,27 @@ brings-upkeep =
     }
 brings-cards =
     { $cards ->
-        [one] { $cards } combat card
-       *[other] { $cards } combat cards
+        [one] { $cards } card
+       *[other] { $cards } cards
     }
 brings-workers =
     { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     }
-brings-cargo =
-    { brings-workers } and { $goods ->
+brings-freight =
+    { $goods ->
         [one] { $goods } resource
        *[other] { $goods } resources
+    }
+brings-cargo =
+    { $workers ->
+        [0] { brings-freight }
+       *[other]
+            { $goods ->
+                [0] { brings-workers }
+               *[other] { brings-workers } and { brings-freight }
+            }
     }
 brings-gift =
     { $gift ->
@@ -503,7 +512,7 @@ brings-use-section-trade =
     }{ brings-then }
 brings-use-section-produce =
     { $payable ->
-        [yes] { $count } territories{ brings-mill }, for { brings-upkeep }
+        [yes] { $count } territories{ brings-mill }; cost: { brings-upkeep }
        *[no] you lack { brings-upkeep } for the upper row
     }{ brings-then }
 brings-use-section-factory = { $factory_card }; then one unit moves
@@ -532,7 +541,7 @@ brings-take-top-gain-power = 1 coin for { $power } power: { $after } in all{ bri
 brings-take-top-draw-combat-cards = 1 coin for { brings-cards }: { $after } in hand{ brings-monument }{ brings-star }
 brings-take-top-gain-resources = 1 coin for { $count } resources on one territory{ brings-armory }{ brings-star }
 brings-take-top-gain-popularity = 1 coin for { $popularity } popularity: { $after } in all{ brings-tier }{ brings-armory }{ brings-star }
-brings-take-top-produce = { $count } territories{ brings-mill }, for { brings-upkeep }
+brings-take-top-produce = { $count } territories{ brings-mill }; cost: { brings-upkeep }
 brings-take-top-factory-card = { $factory_card }{ brings-star }
 brings-take-bottom =
     { $empty ->
@@ -547,7 +556,7 @@ brings-coins =
     }
 brings-own =
     { $own ->
-        [yes] , recruit { brings-gift }
+        [yes] , { brings-gift } for your recruit
        *[no] {""}
     }
 brings-given =
@@ -586,11 +595,11 @@ brings-way =
         [mine] , through your Mine
         [riverwalk] , across the river
         [swim] , swimming the river
-        [seaworthy] , { ability-seaworthy }
-        [submerge] , { ability-submerge }
-        [underpass] , { ability-underpass }
-        [township] , { ability-township }
-       *[wayfare] , { ability-wayfare }
+        [seaworthy] , by { ability-seaworthy }
+        [submerge] , by { ability-submerge }
+        [underpass] , by { ability-underpass }
+        [township] , by { ability-township }
+       *[wayfare] , by { ability-wayfare }
     }
 brings-goods =
     { $goods ->
@@ -601,7 +610,7 @@ brings-goods =
 brings-lost =
     { $lost ->
         [0] , no popularity lost
-       *[other] , you lose { $lost } popularity
+       *[other] , −{ $lost } popularity
     }
 brings-forced =
     { $workers ->
@@ -618,7 +627,7 @@ brings-go-own =
 brings-go-base = a home base, which is no territory{ brings-way }
 brings-go-seize = takes it from { $other }{ brings-goods }{ brings-way }
 brings-go-drive-out = drives out { brings-workers } of { $other }{ brings-lost }{ brings-way }
-brings-go-fight = combat: { $other } has { $power } power, adds up to { brings-cards }{ brings-forced }{ brings-way }
+brings-go-fight = combat with { $other }: { $power } power, up to { brings-cards }{ brings-forced }
 brings-go-encounter = an encounter, which ends the move{ brings-way }
 brings-go-factory =
     { $count ->
@@ -728,7 +737,7 @@ brings-bonus =
        *[combat_cards] { $amount } combat cards
     }
 brings-done-benefit = you take nothing; what was paid stays paid
-brings-fight-at = { $other } has { $power } power, adds up to { brings-cards }{ brings-forced }
+brings-fight-at = { $other }: { $power } power, up to { brings-cards }{ brings-forced }
 brings-use-ability-artillery = you pay 1 power; { $other } is left with { $left }
 brings-use-ability-disarm = { $other } is left with { $left } power
 brings-use-ability-scout =
@@ -1101,7 +1110,7 @@ refusal-not-fulfilled =
                 [workers] { $have } workers, at most { $want } allowed
                 [mechs] { $have } mechs deployed, none allowed
                 [upgrades] { $have } upgrades, none allowed
-                [factory_cards] you have a factory card, none allowed
+                [factory_cards] You have a factory card, none allowed
                *[workers_beyond_recruits] { $have } workers more than recruits
             }
        *[no]
@@ -1116,24 +1125,24 @@ refusal-not-fulfilled =
                 [power] { $have } of { $want } power
                 [popularity] { $have } of { $want } popularity
                 [workers] { $have } of { $want } workers
-                [mechs] no mech deployed
+                [mechs] No mech deployed
                 [structures] { $have } of { $want } structures
-                [recruits] no recruit enlisted
-                [upgrades] no upgrade made
+                [recruits] No recruit enlisted
+                [upgrades] No upgrade made
                 [workers_beyond_recruits] { $have } recruits more than workers
-                [factory_cards] no factory card yet
+                [factory_cards] No factory card yet
                 [combat_cards] { $have } of { $want } combat cards
-                [combat_stars] no combat star yet
-                [forced_workers] no worker driven out this turn
-                [factory] you do not control the Factory
+                [combat_stars] No combat star yet
+                [forced_workers] No worker driven out this turn
+                [factory] You do not control the Factory
                 [beside_factory] { $have } of { $want } territories beside the Factory
                 [around_one_lake] { $have } of { $want } territories around one lake
-                [most_power] somebody has more power
-                [scarcest_resource] missing: { $resource }
+                [most_power] Somebody has more power
+                [scarcest_resource] Missing: { $resource }
                 [richest_resource] { $have } of { $want } of one kind
                 [mixed_stock] { $have } of { $want } resources on one territory, missing: { $resource }
                 [pieces_on_one_hex] { $have } of { $want } pieces on one territory
-               *[wolf_hexes] no territory has all of it
+               *[wolf_hexes] No territory has all of it
             }
     }
 refusal-only-at-the-end = Fulfilled; shown only at the end of your turn
@@ -1167,10 +1176,10 @@ refusal-cards-not-held = You do not hold all these cards
 refusal-another-offer = Choose another option than the first
 refusal-cannot-pay =
     { $paid ->
-        [power] costs { $cost } power, you have { $have }
-        [coins] costs { $cost } coins, you have { $have }
-        [popularity] costs { $cost } popularity, you have { $have }
-       *[combat_cards] costs { $cost } combat card, you have { $have }
+        [power] Costs { $cost } power, you have { $have }
+        [coins] Costs { $cost } coins, you have { $have }
+        [popularity] Costs { $cost } popularity, you have { $have }
+       *[combat_cards] Costs { $cost } combat card, you have { $have }
     }
 refusal-not-on-offer = { $factory_card } is not among the cards here
 refusal-already-produced = { $place } has produced in this action
@@ -1178,9 +1187,11 @@ refusal-only-the-mill = Only the territory of your Mill may still produce
 refusal-too-many-workers = At most { $most } here
 refusal-no-pacts = This table plays without gifts of coins
 refusal-no-such-player = Choose another player for your gift
-refusal-too-few-coins = You have only { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+refusal-too-few-coins =
+    { $coins ->
+        [0] You have no coins
+        [one] You have only { $coins } coin
+       *[other] You have only { $coins } coins
     }
 refusal-no-factory-card = You have no factory card yet
 refusal-same-section = You used { $section } last turn; choose another section

@@ -316,8 +316,8 @@ action-give-coins = دادن { $coins } سکه به { $to }
 action-take-top = { $choice }
 action-take-bottom =
     { $with_coins ->
-        [yes] انجام اقدام
-       *[no] انجام اقدام، بی سکه
+        [yes] انجام ردیف پایین
+       *[no] انجام آن، بی سکه
     }
 action-factory-move = حرکت دادن یک مهره
 action-skip = چشم‌پوشی
@@ -431,9 +431,18 @@ brings-upkeep =
         [2] ۱ قدرت و ۱ محبوبیت
        *[other] ۱ قدرت، ۱ محبوبیت و ۱ سکه
     }
-brings-cards = { $cards } کارت نبرد
+brings-cards = { $cards } کارت
 brings-workers = { $workers } کارگر
-brings-cargo = { brings-workers } و { $goods } منبع
+brings-freight = { $goods } منبع
+brings-cargo =
+    { $workers ->
+        [0] { brings-freight }
+       *[other]
+            { $goods ->
+                [0] { brings-workers }
+               *[other] { brings-workers } و { brings-freight }
+            }
+    }
 brings-gift =
     { $gift ->
         [power] ۱ قدرت
@@ -449,7 +458,7 @@ brings-tier =
 brings-pick-faction-nordic = { $power } قدرت، { brings-cards }؛ کارگرها از رودخانه شنا می‌کنند
 brings-pick-faction-rusviet = { $power } قدرت، { brings-cards }؛ بخش نوبت پیش را دوباره می‌توانید انتخاب کنید
 brings-pick-faction-crimea = { $power } قدرت، { brings-cards }؛ کارت نبرد به‌جای منبع هم پذیرفته است
-brings-pick-faction-saxony = { $power } قدرت، { brings-cards }؛ ستارهٔ نبرد و هدف بی اندازه
+brings-pick-faction-saxony = { $power } قدرت، { brings-cards }؛ ستاره‌های نبرد و هدف بی‌حد
 brings-pick-faction-polania = { $power } قدرت، { brings-cards }؛ از هر ملاقات دو گزینه
 brings-pick-mat = { $popularity } محبوبیت و { $coins } سکه؛ شمارهٔ { $number }، کوچک‌ترین شماره آغاز می‌کند
 brings-use-section-move = { $units } مهره، یا { $coins } سکه{ brings-then }
@@ -509,8 +518,8 @@ brings-given =
        *[other] ؛ { brings-gift } برای { $seats }
     }
 brings-factory-move = تا { $steps } ناحیه، با سرعت یکی بیشتر
-brings-skip-top = این نوبت { $section } در کار نیست
-brings-skip-bottom = این نوبت ردیف پایین در کار نیست
+brings-skip-top = این نوبت از { $section } می‌گذرید
+brings-skip-bottom = این نوبت از ردیف پایین می‌گذرید
 brings-end-turn = نوبت به { $seat } می‌رسد
 brings-lift = { $near } ناحیه در دسترس{ brings-met }{ brings-steps }
 brings-met =
@@ -523,7 +532,7 @@ brings-steps =
         [1] {""}
        *[other] ؛ تا { $steps } گام
     }
-brings-done-moving = { $count } حرکت می‌ماند
+brings-done-moving = از { $count } حرکت می‌گذرید
 brings-way =
     { $way ->
         [land] {""}
@@ -550,18 +559,18 @@ brings-lost =
 brings-forced =
     { $workers ->
         [0] {""}
-       *[other] ؛ اگر ببرید { brings-workers } رانده می‌شود{ brings-lost }
+       *[other] ؛ با برد { brings-workers } رانده می‌شود{ brings-lost }
     }
 brings-go = ناحیهٔ تازه{ brings-goods }{ brings-way }
 brings-go-own =
     { $units ->
         [0] در کنترل شماست{ brings-way }
-       *[other] کنار { $units } مهرهٔ خودتان{ brings-way }
+       *[other] به { $units } مهرهٔ خودتان می‌پیوندد{ brings-way }
     }
 brings-go-base = پایتخت است و ناحیه به شمار نمی‌آید{ brings-way }
 brings-go-seize = از { $other } گرفته می‌شود{ brings-goods }{ brings-way }
-brings-go-drive-out = { brings-workers } از { $other } رانده می‌شود{ brings-lost }{ brings-way }
-brings-go-fight = نبرد: { $other } با { $power } قدرت و حداکثر { brings-cards }{ brings-forced }{ brings-way }
+brings-go-drive-out = { brings-workers } { $other } رانده می‌شود{ brings-lost }{ brings-way }
+brings-go-fight = نبرد با { $other }: { $power } قدرت، حداکثر { brings-cards }{ brings-forced }
 brings-go-encounter = یک ملاقات؛ حرکت همین‌جا تمام می‌شود{ brings-way }
 brings-go-factory =
     { $count ->
@@ -653,7 +662,7 @@ brings-bonus =
        *[combat_cards] { $amount } کارت نبرد
     }
 brings-done-benefit = چیزی نمی‌گیرید؛ هزینه هم برنمی‌گردد
-brings-fight-at = { $other } با { $power } قدرت و حداکثر { brings-cards }{ brings-forced }
+brings-fight-at = { $other }: { $power } قدرت، حداکثر { brings-cards }{ brings-forced }
 brings-use-ability-artillery = ۱ قدرت می‌پردازید؛ برای { $other } { $left } قدرت می‌ماند
 brings-use-ability-disarm = برای { $other } { $left } قدرت می‌ماند
 brings-use-ability-scout =
@@ -968,33 +977,33 @@ refusal-not-fulfilled =
             }
        *[no]
             { $measure ->
-                [mountains] { $have } کوهستان از { $want } تا
-                [farms] { $have } مزرعه از { $want } تا
-                [tundras] { $have } توندرا از { $want } تا
-                [forests] { $have } جنگل از { $want } تا
-                [villages] { $have } دهکده از { $want } تا
-                [tunnels] { $have } تونل از { $want } تا
-                [coins] { $have } سکه از { $want } تا
-                [power] { $have } قدرت از { $want } تا
-                [popularity] { $have } محبوبیت از { $want } تا
-                [workers] { $have } کارگر از { $want } تا
+                [mountains] { $have } از { $want } کوهستان
+                [farms] { $have } از { $want } مزرعه
+                [tundras] { $have } از { $want } توندرا
+                [forests] { $have } از { $want } جنگل
+                [villages] { $have } از { $want } دهکده
+                [tunnels] { $have } از { $want } تونل
+                [coins] { $have } از { $want } سکه
+                [power] { $have } از { $want } قدرت
+                [popularity] { $have } از { $want } محبوبیت
+                [workers] { $have } از { $want } کارگر
                 [mechs] هنوز ماشین زرهی ندارید
-                [structures] { $have } ساختمان از { $want } تا
+                [structures] { $have } از { $want } ساختمان
                 [recruits] هنوز نیرویی استخدام نکرده‌اید
                 [upgrades] هنوز ارتقایی نگرفته‌اید
                 [workers_beyond_recruits] { $have } نیرو بیشتر از کارگر دارید
                 [factory_cards] هنوز کارت کارخانه ندارید
-                [combat_cards] { $have } کارت نبرد از { $want } تا
+                [combat_cards] { $have } از { $want } کارت نبرد
                 [combat_stars] هنوز ستارهٔ نبرد ندارید
                 [forced_workers] این نوبت کارگری را نرانده‌اید
                 [factory] کارخانه در کنترل شما نیست
-                [beside_factory] { $have } ناحیه از { $want } تا کنار کارخانه
-                [around_one_lake] { $have } ناحیه از { $want } تا کنار یک دریاچه
+                [beside_factory] { $have } از { $want } ناحیه کنار کارخانه
+                [around_one_lake] { $have } از { $want } ناحیه کنار یک دریاچه
                 [most_power] کسی قدرت بیشتری دارد
                 [scarcest_resource] این را ندارید: { $resource }
-                [richest_resource] { $have } واحد از { $want } تا از یک نوع
-                [mixed_stock] { $have } منبع از { $want } تا در یک ناحیه؛ جای خالی: { $resource }
-                [pieces_on_one_hex] { $have } مهره و ساختمان از { $want } تا در یک ناحیه
+                [richest_resource] { $have } از { $want } واحد از یک نوع
+                [mixed_stock] { $have } از { $want } منبع در یک ناحیه؛ جای خالی: { $resource }
+                [pieces_on_one_hex] { $have } از { $want } مهره و ساختمان در یک ناحیه
                *[wolf_hexes] هیچ ناحیه‌ای همهٔ این‌ها را ندارد
             }
     }
@@ -1037,7 +1046,11 @@ refusal-only-the-mill = فقط ناحیهٔ آسیاب شما هنوز می‌ت
 refusal-too-many-workers = اینجا حداکثر { $most } کارگر
 refusal-no-pacts = در این میز دادن سکه به دیگران در کار نیست
 refusal-no-such-player = بازیکن دیگری را برای دادن سکه انتخاب کنید
-refusal-too-few-coins = فقط { $coins } سکه دارید
+refusal-too-few-coins =
+    { $coins ->
+        [0] سکه ندارید
+       *[other] فقط { $coins } سکه دارید
+    }
 refusal-no-factory-card = هنوز کارت کارخانه ندارید
 refusal-same-section = نوبت پیش { $section } را انتخاب کردید؛ بخش دیگری انتخاب کنید
 refusal-no-coins-to-refuse = این اقدام سکه‌ای نمی‌دهد
