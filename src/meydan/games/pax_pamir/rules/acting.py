@@ -114,7 +114,8 @@ class Acting(Step[PaxState, Action]):
         if isinstance(action, Buy):
             return buy_outcome(s, seat, action.card)
         if isinstance(action, Play):
-            return Outcome("play", play_figures(s, seat, action.card))
+            turning = play_costs_favours(s, seat, action.card)
+            return Outcome("play-turning" if turning else "play", play_figures(s, seat, action.card))
         if isinstance(action, Use):
             return use_outcome(s, seat, action.card, action.deed)
         return end_outcome(s, seat)

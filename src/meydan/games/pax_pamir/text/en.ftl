@@ -219,11 +219,11 @@ yield-tribe-3 = 3 tribes
 yield-road-1 = 1 road
 yield-road-2 = 2 roads
 yield-road-3 = 3 roads
-yield-leverage = 2 rupees of leverage
-yield-economic-suit = economic favoured
-yield-military-suit = military favoured
-yield-political-suit = political favoured
-yield-intelligence-suit = intelligence favoured
+yield-leverage = leverage 2
+yield-economic-suit = economic suit
+yield-military-suit = military suit
+yield-political-suit = political suit
+yield-intelligence-suit = intelligence suit
 
 ## Lasting effects and the halves of events
 
@@ -486,12 +486,9 @@ brings-buy =
        *[other] pays { $cost }
     }{ $taken ->
         [0] {""}
-       *[other] , takes { $taken }
+       *[other] , { $taken } back
     }{ $places ->
-        [yes] ; played in { $region }: { $yields }
-       *[no] ; { $region }
-    }{ $turns ->
-        [yes] ; turns you { $coalition }
+        [yes] ; { $region }: { $yields }
        *[no] {""}
     }{ $bribe ->
         [0] {""}
@@ -503,7 +500,7 @@ brings-buy-event =
        *[other] pays { $cost }
     }{ $taken ->
         [0] {""}
-       *[other] , takes { $taken }
+       *[other] , { $taken } back
     }; { $happening }
 brings-buy-check =
     { $cost ->
@@ -522,12 +519,16 @@ brings-play =
         [yes] { $region }: { $yields }
        *[no] { $region }: nothing is placed
     }{ $turns ->
-        [yes] ; you turn { $coalition }
+        [yes] ; turns you { $coalition }
        *[no] {""}
-    }{ $favour_count ->
+    }{ $bribe ->
         [0] {""}
-        [one] , losing 1 gift, prize or patriot
-       *[other] , losing { $favour_count } gifts, prizes or patriots
+       *[other] ; bribe { $bribe } to { $target }
+    }
+brings-play-turning =
+    { $favour_count ->
+        [one] you turn { $coalition } and lose 1 gift, prize or patriot
+       *[other] you turn { $coalition } and lose { $favour_count } gifts, prizes or patriots
     }{ $bribe ->
         [0] {""}
        *[other] ; bribe { $bribe } to { $target }

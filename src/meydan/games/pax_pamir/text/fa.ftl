@@ -219,11 +219,11 @@ yield-tribe-3 = ۳ قبیله
 yield-road-1 = ۱ راه
 yield-road-2 = ۲ راه
 yield-road-3 = ۳ راه
-yield-leverage = ۲ روپیه قرض
-yield-economic-suit = خال مطلوب اقتصادی
-yield-military-suit = خال مطلوب نظامی
-yield-political-suit = خال مطلوب سیاسی
-yield-intelligence-suit = خال مطلوب جاسوسی
+yield-leverage = قرض ۲
+yield-economic-suit = خال اقتصادی
+yield-military-suit = خال نظامی
+yield-political-suit = خال سیاسی
+yield-intelligence-suit = خال جاسوسی
 
 ## Lasting effects and the halves of events
 
@@ -455,12 +455,9 @@ brings-buy =
        *[other] { $cost } روپیه
     }{ $taken ->
         [0] {""}
-       *[other] ، { $taken } برمی‌دارید
+       *[other] ، { $taken } برمی‌گردد
     }{ $places ->
-        [yes] ؛ وقتی بازی شود، { $region }: { $yields }
-       *[no] ؛ { $region }
-    }{ $turns ->
-        [yes] ؛ پیوستن به { $coalition }
+        [yes] ؛ { $region }: { $yields }
        *[no] {""}
     }{ $bribe ->
         [0] {""}
@@ -472,7 +469,7 @@ brings-buy-event =
        *[other] { $cost } روپیه
     }{ $taken ->
         [0] {""}
-       *[other] ، { $taken } برمی‌دارید
+       *[other] ، { $taken } برمی‌گردد
     }؛ { $happening }
 brings-buy-check =
     { $cost ->
@@ -493,9 +490,14 @@ brings-play =
     }{ $turns ->
         [yes] ؛ به { $coalition } می‌پیوندید
        *[no] {""}
-    }{ $favour_count ->
+    }{ $bribe ->
         [0] {""}
-       *[other] ، { $favour_count } هدیه، جایزه یا میهن‌پرست می‌رود
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }
+brings-play-turning =
+    به { $coalition } می‌پیوندید؛ { $favour_count ->
+        [1] یک هدیه، جایزه یا میهن‌پرست می‌رود
+       *[other] { $favour_count } هدیه، جایزه یا میهن‌پرست می‌رود
     }{ $bribe ->
         [0] {""}
        *[other] ؛ رشوه { $bribe } به { $target }
