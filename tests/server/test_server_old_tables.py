@@ -11,7 +11,9 @@ from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
+from meydan.server import memo
 from meydan.server.changes import Answer
+from meydan.server.room import Room
 from meydan.server.upkeep import export
 from server.test_server_play import answer, asked, until
 from server.world import Person, World, run, world
@@ -100,12 +102,33 @@ def test_a_window_of_before_closes_with_its_answers(tmp_path: Path) -> None:
             w.process.clockwork.attend(room)
             await until(w, old["id"], lambda: not room.held)
             log = await w.process.store.entries_after(old["id"])
-            given = {entry.change.seat: entry.change.by for entry in log if isinstance(entry.change, Answer)}
-            assert given == {0: "time", 1: "person", 2: "held", 3: "standing"}
+            assert [entry.change for entry in log[-3:]] == [
+                Answer(2, {"verb": "pass"}, "held"),
+                Answer(3, {"verb": "challenge"}, "standing"),
+                Answer(0, {"verb": "pass"}, "time"),
+            ]
             assert (await people["Reza"].post(f"/tables/{old['id']}/chat", 403, text="x", key="x"))["code"] == "muted"
             for name in ("Sara", "Dara"):
                 await people[name].post(f"/tables/{old['id']}/agree")
             assert (await people["Sara"].get(f"/tables/{old['id']}/update"))["paused"]
+
+    run(test)
+
+
+def test_a_snapshot_keeps_everything(tmp_path: Path) -> None:
+    """Taken of a room with held answers and an open proposal, in the form it had before, and put back into another."""
+
+    async def test() -> None:
+        async with old_world(tmp_path) as (w, _):
+            room = await w.process.rooms.room(TABLES["days"]["id"])
+            text = memo.take(room)
+            kept = json.loads(text)
+            assert kept["held"] == [[2, {"verb": "pass"}]] and kept["by_hand"] == [0]
+            assert kept["proposal"] == {"what": "pause", "to": 0, "by": 1, "agreed": [1, 2]}
+            stored = await w.process.store.load(room.id)
+            other = Room(stored.row, stored.chairs)
+            memo.put_back(other, text)
+            assert memo.take(other) == text and other.held == {2: {"verb": "pass"}}
 
     run(test)
 

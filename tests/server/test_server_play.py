@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meydan.games import games
+from meydan.server import drafts
 from meydan.server.changes import Answer, AnyChange, Away, Undo
 from server.world import Person, World, run, world
 
@@ -266,6 +267,26 @@ def test_bots_answer_by_themselves_from_another_process(tmp_path: Path) -> None:
     run(test)
 
 
+def test_a_bot_that_thought_too_long_answers_nothing(tmp_path: Path) -> None:
+    """Its question is gone, or the person is back on the seat."""
+
+    async def test() -> None:
+        async with world(tmp_path, bot_pause=3600) as w:
+            sara = await w.person("Sara")
+            table = await w.table("coup", [sara], bots=2, options={"first": 1})
+            room = await w.process.rooms.room(table)
+            income = {"verb": "income"}
+            assert drafts.answer_by_bot(room, 1, income, room.asked_by) == [Answer(1, income, "bot")]
+            for seat, asked_by in ((1, room.asked_by - 1), (0, room.asked_by)):
+                with pytest.raises(drafts.Stale):
+                    drafts.answer_by_bot(room, seat, income, asked_by)
+            await w.process.door.enter(table, lambda room: [Answer(1, income, "bot")])
+            with pytest.raises(drafts.Stale):
+                drafts.answer_by_bot(room, 0, income, room.asked_by)
+
+    run(test)
+
+
 def test_a_shared_device_holds_several_hands(tmp_path: Path) -> None:
     async def test() -> None:
         async with world(tmp_path) as w:
@@ -293,10 +314,9 @@ def test_a_clock_that_runs_out_gives_the_default_answer(tmp_path: Path) -> None:
             room = await w.process.rooms.room(table)
             seat, update = await asked(people, table)
             assert update["clocks"][seat]["running"] and update["clocks"][seat]["left"] <= 60
-            least = room.default_answer(seat)
             skip(w, 61)
             await until(w, table, lambda: room.number == 2)
-            assert (await changes_of(w, table))[-1] == Answer(seat, least, "time")
+            assert (await changes_of(w, table))[-1] == Answer(seat, {"verb": "income"}, "time")
             assert room.clocks.banks[seat] == 5
 
     run(test)

@@ -102,6 +102,24 @@ def test_starting_while_seats_change_leaves_a_table_that_can_be_verified(tmp_pat
     run(test)
 
 
+def test_once_the_game_runs_its_log_says_who_sits_where(tmp_path: Path) -> None:
+    """A chair's row that is changed afterwards, by whatever race, changes neither seats nor chance."""
+
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            people = await three(w)
+            table = await w.table("coup", people)
+            before = await people[0].get(f"/tables/{table}")
+            await w.process.store.change_seat(table, 1, {"kind": "person"}, seed="another", name="Mallory", guest="x")
+            for _ in range(2):
+                w.process.rooms.drop(table)
+                await answer(people, table, "income")
+                after = await people[0].get(f"/tables/{table}")
+                assert after["seeds"] == before["seeds"] and after["seats"] == before["seats"]
+
+    run(test)
+
+
 def test_over_days_neither_lists_nor_events_tell_who_has_answered(tmp_path: Path) -> None:
     async def test() -> None:
         async with world(tmp_path) as w:

@@ -299,7 +299,10 @@ class ScytheState(State):
         if TERRAIN[place] == HOME:
             return -1
         holder = self.holder[place]
-        return holder if holder >= 0 else self.builder(place)
+        if holder >= 0:
+            return holder
+        built = self.built[place]
+        return built // STRUCTURE_COUNT if built >= 0 else -1
 
     def controls(self, seat: Seat, place: Place) -> bool:
         return self.controller(place) == seat
@@ -344,9 +347,9 @@ class ScytheState(State):
         return [place for place in BOARD if self.builder(place) == seat]
 
     def structures(self, seat: Seat) -> int:
-        count = 0
-        for place in BOARD:
-            if self.builder(place) == seat:
+        count, first = 0, seat * STRUCTURE_COUNT
+        for built in self.built:
+            if first <= built < first + STRUCTURE_COUNT:
                 count += 1
         return count
 
@@ -359,6 +362,10 @@ class ScytheState(State):
     def has_ability(self, seat: Seat, ability: Ability) -> bool:
         """SC-101 Character and mechs have what lay under the mechs deployed."""
         return self.abilities[seat] & (1 << ability) != 0
+
+    def has_deployed(self, seat: Seat) -> bool:
+        """Whether any mech is off the faction mat: without one there is no ability."""
+        return self.abilities[seat] != 0
 
     def deploy(self, seat: Seat, ability: Ability) -> None:
         """The mech of this ability is off the faction mat."""

@@ -1,5 +1,7 @@
 """What things are worth to a bot of Scythe, in coins: resources, workers, power, popularity, bottom-row actions."""
 
+from typing import Final
+
 from meydan.core.contract import Seat
 from meydan.games.scythe.actions import Place
 from meydan.games.scythe.facts import (
@@ -37,7 +39,7 @@ STAR = 5.0
 HOARD = 16
 INTRINSIC: list[float] = [1.4, 2.2, 1.0, 2.0]
 """What an upgrade, a mech, a structure and a recruit are worth besides the star they lead to."""
-GOAL_OF: list[int] = [UPGRADE_GOAL, MECH_GOAL, STRUCTURE_GOAL, RECRUIT_GOAL]
+GOAL_OF: Final[list[int]] = [UPGRADE_GOAL, MECH_GOAL, STRUCTURE_GOAL, RECRUIT_GOAL]
 """The star each bottom-row action leads to."""
 
 

@@ -38,13 +38,9 @@ from meydan.games.scythe.table import ScytheState
 
 def upgrades(s: ScytheState, me: Seat) -> list[Action]:
     """SC-097 Any cube still on a green square, to any bracketed red square that is free."""
-    options: list[Action] = []
-    for slot in range(len(SLOTS)):
-        if not s.has_upgraded(me, slot):
-            for bottom in range(len(BOTTOMS)):
-                if has_free_square(s, me, bottom):
-                    options.append(UPGRADES[slot][bottom])
-    return options
+    free = [bottom for bottom in range(len(BOTTOMS)) if has_free_square(s, me, bottom)]
+    slots = [slot for slot in range(len(SLOTS)) if not s.has_upgraded(me, slot)]
+    return [UPGRADES[slot][bottom] for slot in slots for bottom in free]
 
 
 def has_free_square(s: ScytheState, me: Seat, bottom: Bottom) -> bool:

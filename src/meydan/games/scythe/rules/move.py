@@ -73,10 +73,10 @@ def stands(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
     return (s.mechs[place] if unit == MECH else s.workers[place]) > 0
 
 
-def rested(s: ScytheState, unit: Unit, place: Place) -> bool:
-    """SC-059 Of the units of this kind that stand here, whether there is one this action has not moved yet."""
+def rested(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
+    """SC-059 Whether one of the own units here, of this kind, has not been moved by this action yet."""
     if unit == CHARACTER:
-        return not s.tired_character
+        return s.character[me] == place and not s.tired_character
     if unit == MECH:
         return s.mechs[place] > s.tired_mechs.count(place)
     return s.workers[place] > s.tired_workers.count(place)
@@ -88,7 +88,7 @@ def lifts(s: ScytheState, me: Seat) -> list[Action]:
     for place in BOARD:
         if s.holder[place] == me:
             for unit in (CHARACTER, MECH, WORKER):
-                if stands(s, me, unit, place) and rested(s, unit, place) and ways(s, me, unit, place):
+                if rested(s, me, unit, place) and ways(s, me, unit, place):
                     options.append(LIFTS[unit][place])
     return options
 
@@ -113,7 +113,7 @@ class MoveUnits(Step[ScytheState, Action]):
             unit, place = action.unit, action.place
             if not stands(s, seat, unit, place):
                 return Refusal("no-such-unit", ("SC-058",), {"unit": unit, "place": place})
-            if not rested(s, unit, place):
+            if not rested(s, seat, unit, place):
                 return Refusal("already-moved", ("SC-059",), {"unit": unit})
             if not ways(s, seat, unit, place):
                 return Refusal("no-way-out", ("SC-058", "SC-063"), {"unit": unit, "place": place})

@@ -1,5 +1,7 @@
 """Top-row actions: move, bolster, trade, produce, and the top of a factory card."""
 
+from typing import Final
+
 from meydan.core.contract import AnyStep, Refusal, Seat, not_now
 from meydan.games.scythe.actions import CHOICES, Choice, TakeTop
 from meydan.games.scythe.facts import (
@@ -48,7 +50,7 @@ def amount_of(s: ScytheState, me: Seat, slot: int) -> int:
     return TOP[slot][1 if s.has_upgraded(me, slot) else 0]
 
 
-TOP_ROWS: list[list[Choice]] = [
+TOP_ROWS: Final[list[list[Choice]]] = [
     [MOVE_CHOICE, COIN_CHOICE],
     [POWER_CHOICE, CARD_CHOICE],
     [RESOURCE_CHOICE, POPULARITY_CHOICE],

@@ -98,16 +98,14 @@ def has_section(s: ScytheState, me: Seat, section: Section) -> bool:
     return section != FIFTH or s.factory[me] >= 0
 
 
-def may_move_to(s: ScytheState, me: Seat, section: Section) -> bool:
-    """SC-047 Another section than last turn; SC-145 Rusviet may stay, SC-146 on the factory card too if agreed."""
-    if section != s.last[me]:
-        return True
+def may_stay(s: ScytheState, me: Seat, section: Section) -> bool:
+    """SC-145 Rusviet may use the section of last turn again, SC-146 the factory card too if agreed."""
     return s.faction[me] == RUSVIET and (section != FIFTH or s.house.relentless_factory)
 
 
 def may_use(s: ScytheState, me: Seat, section: Section) -> bool:
-    """SC-047, SC-186 Whether the action token may go there now."""
-    return has_section(s, me, section) and may_move_to(s, me, section)
+    """SC-047 Another section than last turn."""
+    return (section != s.last[me] or may_stay(s, me, section)) and has_section(s, me, section)
 
 
 class ChooseSection(Step[ScytheState, Action]):
@@ -126,7 +124,7 @@ class ChooseSection(Step[ScytheState, Action]):
         if isinstance(action, UseSection):
             if not has_section(s, seat, action.section):
                 return Refusal("no-factory-card", ("SC-186",), {})
-            if not may_move_to(s, seat, action.section):
+            if action.section == s.last[seat] and not may_stay(s, seat, action.section):
                 return Refusal("same-section", ("SC-047",), {"section": action.section})
         if isinstance(action, Lift):
             return Refusal("section-first", ("SC-047", "SC-057"), {})

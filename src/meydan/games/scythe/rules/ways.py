@@ -36,6 +36,19 @@ def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
     if unit == WORKER:
         return worker_ways(s, me, place)
     found = LAND[place].copy()
+    deployed = s.has_deployed(me)
+    if deployed:
+        join_abilities(s, me, place, found)
+    join(found, tunnels(s, me, place))
+    if deployed and s.has_ability(me, WAYFARE):
+        join(found, wayfare(s, me))
+    if place in found:
+        found.remove(place)
+    return found
+
+
+def join_abilities(s: ScytheState, me: Seat, place: Place, found: list[Place]) -> None:
+    """SC-101 What the mechs deployed open to the character and to all mechs."""
     if s.has_ability(me, RIVERWALK):
         found.extend(river_ways(s, me, place))
     if s.has_ability(me, SEAWORTHY):
@@ -46,12 +59,6 @@ def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
         join(found, township(s, me, place))
     if s.has_ability(me, UNDERPASS):
         join(found, underpass(s, me, place))
-    join(found, tunnels(s, me, place))
-    if s.has_ability(me, WAYFARE):
-        join(found, wayfare(s, me))
-    if place in found:
-        found.remove(place)
-    return found
 
 
 def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -> Refusal:
