@@ -54,7 +54,7 @@ export function bend(from: Point, to: Point, round: Box): Point {
   }
   const { x, y } = middle(round);
   const far = Math.hypot(mid.x - x, mid.y - y) || 1;
-  const push = Math.hypot(to.x - from.x, to.y - from.y) * 0.14;
+  const push = Math.hypot(to.x - from.x, to.y - from.y) * 0.07;
   return { x: mid.x + ((mid.x - x) / far) * push, y: mid.y + ((mid.y - y) / far) * push };
 }
 

@@ -53,6 +53,13 @@ export function tagOf(table: Table, story: Story | null, seat: Seat): string {
     : words('board-deed', { deed: dashed(story.deed) });
 }
 
+/** The same in one word, where there is room for no more. */
+export function shortTag(table: Table, story: Story | null, seat: Seat): string {
+  const role = roleOf(table, story, seat);
+  if (table.view.players[seat]!.out && role !== 'doubts') return words('tag-out');
+  return role && role !== 'gains' ? words(`tag-${role}`) : '';
+}
+
 /** Whom the line under the seats is about, and what it says: in their own words, or what became of them. */
 export function lineOf(
   table: Table,
