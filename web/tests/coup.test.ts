@@ -120,9 +120,14 @@ test('the new figure stands beside the old one while it is told', () => {
   expect(holding(props([steal], [lost(2)], 'lose_influence'), 2)).toMatchObject({
     influence: 1,
     up: ['duke'],
+    lost: ['duke'],
     turning: true,
   });
-  expect(holding(props([steal], [lost(2), stole], 'lose_influence'), 2)).toMatchObject({ turning: false, coins: 1 });
+  expect(holding(props([steal], [lost(2), stole], 'lose_influence'), 2)).toMatchObject({
+    turning: false,
+    lost: ['duke'],
+    coins: 1,
+  });
 });
 
 test('a card is turned up in its place', () => {

@@ -35,6 +35,8 @@ export interface Holding {
   /** Cards turned up, the newest first: where a card was turned it stays. */
   up: Character[];
   influence: number;
+  /** Cards that were turned up since the position, the newest last. */
+  lost: Character[];
   /** The card that is being turned up now. */
   turning: boolean;
 }
@@ -56,6 +58,7 @@ export function holding(props: Pick<BoardProps<Shapes>, 'view' | 'events' | 'sta
     was: now ? coins - now : null,
     up: [...player.up, ...lost].reverse(),
     influence: player.influence - lost.length,
+    lost,
     turning: event?.event === 'turned_up' && event.seat === seat,
   };
 }

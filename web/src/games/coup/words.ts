@@ -73,17 +73,15 @@ export function lineOf(
     const text = turn === me ? words('line-turn-mine') : words('line-turn', { name: call(turn) });
     return { seat: turn, said: false, text, role: 'turn' };
   }
-  const last = lastClaim(story);
+  const last = story.end === 'done' ? story.claim : lastClaim(story);
   const { seat, challenger } = last;
   const role = roleOf(table, story, seat);
   const told = (text: string) => ({ seat, said: false, text, role });
   const who = (one: Seat) => ({ name: call(one), mine: one === me ? 'yes' : 'no' });
   if (last.state === 'doubted' && challenger !== null)
     return { ...told(words('line-doubted', who(challenger))), seat: challenger };
-  if (last.state === 'proved' && story.end === null)
-    return told(words('line-proved', { ...who(seat), character: named(last) }));
-  if (last.state === 'fallen' && !(story.block && story.end))
-    return told(words('line-fallen', { ...who(seat), character: named(last) }));
+  if (story.end !== 'done' && (last.state === 'proved' || last.state === 'fallen'))
+    return told(words(`line-${last.state}`, { ...who(seat), character: named(last) }));
   const said = last === story.block ? 'line-block' : `line-${dashed(story.deed)}`;
   const target = last === story.block ? story.seat : story.target;
   const given = {

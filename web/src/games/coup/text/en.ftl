@@ -62,10 +62,12 @@ deed-foreign-aid = Foreign Aid
 deed-foreign-aid-line = 2 coins, no claim
 deed-coup = Coup
 deed-coup-line = 7 coins, 1 influence
-answer-let = let it
-answer-challenge = doubt
-answer-block = block
+answer-let = accepts
+answer-challenge = doubts
+answer-block = blocks
 answer-kept = stays sealed
+state-answered = sealed
+state-thinking = thinking
 seat-plate =
     { $coins ->
         [one] { $name }, 1 coin, influence { $influence }

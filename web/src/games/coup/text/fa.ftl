@@ -58,6 +58,8 @@ answer-let = پذیرفت
 answer-challenge = چالش
 answer-block = جلوگیری
 answer-kept = مهروموم ماند
+state-answered = پاسخ داد
+state-thinking = در فکر
 seat-plate = { $name }، { $coins } سکه، { $influence } نفوذ
 
 ## The line under the seats, on a phone. What a player says is between quotes.
