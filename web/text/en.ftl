@@ -132,19 +132,78 @@ fair-promise = The chance of this table is already sealed. Its fingerprint:
 
 table = Table
 prompt = What is asked
-prompt-answered = Your answer is sealed: { $answer }. You may change it until everybody has answered.
+prompt-yours = Your turn
+prompt-answered =
+    { $count ->
+        [0] Your answer is sealed: { $answer }.
+       *[other] Your answer is sealed: { $answer }. We wait for { $asked }.
+    }
+prompt-change = Change it
+prompt-sent = Sent: { $answer }
 prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
-pick-next = Now choose one of the things that glow.
-pick-back = Take back this choice
+pick-back = One step back
+pick-seat = { $verb }: which player?
+pick-thing = { $verb }: which one?
+pick-deed = { $thing }: what will you do?
+pick-glows =
+    { $count ->
+        [one] 1 choice glows on the table.
+       *[other] { $count } choices glow on the table.
+    }
+pick-near = { $thing }: { $brings }.
+pick-count =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+pick-show = Show me
+confirm-question = { $answer }?
+confirm-brings = { $brings }. This cannot be undone.
+confirm-final = This cannot be undone.
+confirm-yes = Yes, do it
+confirm-no = No, go back
+tray-count = { $most } in all
+tray-count-between = { $least } to { $most }
+tray-price = price { $most }
+tray-price-between = { $least } to { $most }
+tray-exact = exact
+tray-enough = enough
+tray-less = { $off } short
+tray-more = { $off } too much
+tray-further = choose more
+tray-other = no such choice
+tray-clear = Start again
+tray-of = { $count } of { $most }
 undo = Take back my last answer
 amount = How many
+amount-between = { $least } to { $most }
+amount-all = All, { $most }
 amount-less = Fewer
 amount-more = More
-rules-why = The rules in force here: { $rules }
-rules-now = The rules in force here
+rules-why = Rule { $rules }
+rules-one = rule
 log = Log
 log-earlier = Earlier
 guide = Who can do what
+log-round = Round { $round }
+log-unfold = Show each
+page-asks = The question is here
+since = Since you looked
+since-count =
+    { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
+since-open =
+    { $count ->
+        [one] 1 event since your answer
+       *[other] { $count } events since your answer
+    }
+since-replay = Show me one by one
+since-seen = Seen
+tell-next = Next scene
+tell-far = Event { $done } of { $all }
+tell-end = To the end
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something …
@@ -156,7 +215,6 @@ chat-unread =
         [one] Chat, 1 new line
        *[other] Chat, { $count } new lines
     }
-lately-skip = Go to the latest
 dice = Dice: { $dice }
 sound = Sounds
 menu = Menu
@@ -199,10 +257,18 @@ propose-resume = Propose to go on
 propose-abandon = Propose to end the game
 propose-rewind = Propose to go back
 rewind-hint = Choose the event to go back to before. It is done when everybody agrees.
-standing = Standing answers
-standing-hint = Questions of one kind can be answered by themselves. Nobody sees that you have such an answer.
-standing-none = You have no standing answers.
-standing-always = Always answer: { $answer }
+standing = Ready answers
+standing-hint = A ready answer is sent by itself; nobody sees that you have one. Where it cannot be given, you are asked.
+standing-none = You have no ready answers.
+standing-on = Ready answer: { $answer }
+standing-rest =
+    { $count ->
+        [one] and 1 more ready answer
+       *[other] and { $count } more ready answers
+    }
+standing-exactly = Whenever you are asked “{ $question }”, this is sent: { $answer }
+standing-alike = Only for questions like this one
+standing-any = For all questions of this kind
 standing-ask = ask me
 standing-remove = No longer answer by itself: { $answer }
 resign = Resign
@@ -350,12 +416,19 @@ motion = Movement
 motion-auto = as on this device
 motion-full = with movement
 motion-none = without movement
+pace-table = Pace of the telling
+pace-hint = What others do is shown scene by scene. A click on the board ends a scene at once.
+tell-step = Step by step
+tell-slow = Slow
+tell-normal = Normal
+tell-quick = Quick
+tell-none = At once
 palette = Colours of the seats
 palette-usual = usual
 palette-safe = for colour-blind eyes
 sound-on = Sounds
 keys = Keyboard
-keys-hint = Tab goes through what can be chosen, arrow keys walk over the board, Enter chooses, digits press the buttons of the prompt, Escape takes back a choice.
+keys-hint = Tab goes through what can be chosen, arrow keys walk over the board, Enter chooses, digits give the answers in their order and 0 is the way out, Escape goes a step back, ? explains what has the focus.
 
 ## About
 

@@ -1,12 +1,21 @@
 /** One table over its socket: what my seats see, kept up to date through lost connections. docs/wire.md */
 import { Refused } from './api';
-import { Sights } from './sights.svelte';
+import type { Sights } from './sights.svelte';
 import { lang, say } from './text.svelte';
 import type { Action, TableInfo, Update } from './types';
 
 export interface Reason {
   allowed: boolean;
   message: string | null;
+  rules: string[];
+}
+
+/** What a thing is and does. */
+export interface Explanation {
+  id: string;
+  title: string;
+  words: string;
+  facts: { label: string; value: string }[];
   rules: string[];
 }
 
@@ -23,6 +32,7 @@ type Said =
   | { type: 'ack'; key: string; next: number }
   | { type: 'refused'; key?: string | null; code: string; message: string; rules: string[] }
   | ({ type: 'why'; key: string } & Reason)
+  | ({ type: 'explain'; key: string } & Explanation)
   | { type: 'pong' };
 
 const QUIET = 25_000;
@@ -31,7 +41,6 @@ const TURNED_AWAY = 4403;
 
 export class Live {
   info = $state.raw<TableInfo | null>(null);
-  readonly sights = new Sights();
   here = $state.raw<number[]>([]);
   watching = $state(0);
   connected = $state(false);
@@ -39,6 +48,7 @@ export class Live {
   lost = $state(false);
   /** The answer that is under way: kept through a lost connection and a reload, sent again with the same key. */
   pending = $state.raw<Pending | null>(null);
+  pendingAnswer = $derived.by(() => (this.pending?.message.action as Action | undefined) ?? null);
   refusal = $state.raw<Reason | null>(null);
   /** The server will not have us at this table, and says why. */
   turnedAway = $state<{ code: string; message: string } | null>(null);
@@ -56,6 +66,7 @@ export class Live {
     readonly id: string,
     readonly invite: string | null,
     readonly teach: string | null,
+    readonly sights: Sights,
   ) {
     this.store = `meydan.pending.${id}`;
     try {
@@ -150,6 +161,7 @@ export class Live {
       case 'ack':
       case 'refused':
       case 'why':
+      case 'explain':
         return this.settle(said);
     }
   }
@@ -174,11 +186,12 @@ export class Live {
     if (missed !== null) this.send({ do: 'sync', since: missed });
   }
 
-  private settle(said: Said & { type: 'ack' | 'refused' | 'why' }): void {
+  private settle(said: Said & { type: 'ack' | 'refused' | 'why' | 'explain' }): void {
     if (said.type === 'refused' && said.key === undefined) this.turnedAway = { code: said.code, message: said.message };
     if (said.key && said.key === this.pending?.key) {
       this.keep(null);
-      if (said.type === 'refused') this.refusal = { allowed: false, message: said.message, rules: said.rules };
+      if (said.type === 'refused')
+        this.refusal = { allowed: false, message: sentenceOf(said.message, said.rules), rules: said.rules };
     }
     if (said.key) {
       this.waits.get(said.key)?.(said);
@@ -229,6 +242,16 @@ export class Live {
   why(seat: number, id: string): Promise<Reason> {
     return this.ask<Said & { type: 'why' }>({ do: 'why', seat, id });
   }
+
+  explain(seat: number | null, id: string): Promise<Explanation> {
+    return this.ask<Said & { type: 'explain' }>({ do: 'explain', seat, id });
+  }
+}
+
+/** The sentence alone: it ends with the ids of its rules for those who read it elsewhere; here they have a link. */
+export function sentenceOf(message: string, rules: string[]): string {
+  const told = (tail: string) => rules.length > 0 && rules.every((rule) => tail.includes(rule));
+  return message.replace(/\s*\([^()]*\)\s*$/u, (tail) => (told(tail) ? '' : tail));
 }
 
 function newKey(): string {
