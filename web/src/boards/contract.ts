@@ -1,6 +1,8 @@
 /** What every board is given. docs/boards.md tells the story. */
 import type { Attachment } from 'svelte/attachments';
+import type { Layout } from '../lib/layout.svelte';
 import type { SeatFace } from '../lib/seats';
+import type { Telling } from '../lib/stage.svelte';
 import type { Action, Fields, Game, GameEvent, Prompt } from '../lib/types';
 
 /** Whose piece something is: a look, and a name where somebody sits there. */
@@ -18,9 +20,10 @@ export interface AnyShapes {
   options: Fields;
 }
 
-export interface BoardProps<S extends { [part in keyof AnyShapes]: unknown } = AnyShapes> {
+/** What a game's Board, Hand, Seats, Dock and Phases are given, all the same. */
+export interface BoardProps<S extends { [part in keyof AnyShapes]: unknown } = AnyShapes, Show = unknown> {
   game: Game;
-  /** The position as this seat may see it. */
+  /** The position as this seat may see it, before the scene that is played. */
   view: S['view'];
   /** What is asked, of whom; null when the game is over. */
   prompt: S['prompt'] | null;
@@ -32,9 +35,34 @@ export interface BoardProps<S extends { [part in keyof AnyShapes]: unknown } = A
   names: string[];
   /** Everybody at the table, by seat: looks, clock, presence, whether they have answered. */
   seats: SeatFace[];
-  /** What happened in the game so far, the latest last. */
+  /** What happened in the game up to this position, the latest last. */
   events: S['event'][];
+  /** What is being told: on the old position, until it is over. */
+  stage: Telling<S['event'], Show>;
+  /** The page of the board that is open on a phone; null where there is room for all of it. */
+  page: string | null;
+  layout: Layout;
   play: Play<S['action']>;
+}
+
+/** How a board lies on the table: seats round it, under a wide dock, or beside a column. */
+export type Frame = 'ring' | 'wide' | 'square';
+
+/** One page of a board on a phone: its word is `page-<key>` of the game's texts. */
+export interface Page {
+  key: string;
+  icon: string;
+}
+
+/** What `Board.svelte` may export from `<script module>`. */
+export interface BoardModule {
+  /** Without one: `square`. */
+  frame?: Frame;
+  /** True when the board draws the seats itself, in every layout. */
+  drawsSeats?: boolean;
+  pages?: Page[];
+  /** The page where this question is answered. */
+  pageOf?: (prompt: Prompt, options: Action[]) => string | null;
 }
 
 export type Look = 'open' | 'picked' | 'closed';
