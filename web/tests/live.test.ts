@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Live } from '../src/lib/live.svelte';
+import { Sights } from '../src/lib/sights.svelte';
 import { FakeSocket } from './socket';
-import { act, income, seatInfo, tableInfo, update } from './samples';
+import { act, host, income, seatInfo, tableInfo, update } from './samples';
 
 let live: Live;
 beforeEach(() => {
@@ -9,7 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   sessionStorage.clear();
   FakeSocket.all = [];
-  live = new Live('t1', 'guest', null);
+  live = new Live('t1', 'guest', null, new Sights(host()));
 });
 afterEach(() => {
   live.close();
@@ -81,7 +82,7 @@ test('an answer that was under way when the page was reloaded is sent', () => {
   live.answer(0, act('income'));
   const first = sent();
   live.close();
-  live = new Live('t1', null, null);
+  live = new Live('t1', null, null, new Sights(host()));
   FakeSocket.last.open();
   expect(sent()).toEqual(first);
 });

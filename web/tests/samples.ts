@@ -1,5 +1,6 @@
 /** A table of three in Coup, and what it says. */
 import type { SeatInfo } from '../src/generated/wire';
+import type { SightsHost } from '../src/lib/sights.svelte';
 import type { Action, GameEvent, Prompt, TableInfo, Update } from '../src/lib/types';
 
 export const COUP = {
@@ -90,4 +91,14 @@ export const income = (seat: number): GameEvent => ({ event: 'took_income', seat
 export const act = (verb: string, fields: Record<string, number | string | string[]> = {}): Action => ({
   verb,
   ...fields,
+});
+
+/** A table where somebody looks and nothing is played: what arrives is shown. */
+export const host = (more: Partial<SightsHost> = {}): SightsHost => ({
+  game: () => COUP,
+  sceneOf: () => null,
+  pace: () => 'none',
+  still: () => false,
+  watched: () => true,
+  ...more,
 });

@@ -41,12 +41,12 @@ test('a seat has the look of its colour, and another where the colour has none',
 test('whoever the rules play sits after the people', () => {
   const info = tableInfo({ game: 'pax_pamir', automata: [{ seat: 3, colour: 'black' }] });
   expect(namesOf(info)).toHaveLength(4);
-  expect(faces(info, null, [], 0)[3]).toMatchObject({ kind: 'automa', look: 5, mine: false });
+  expect(faces(info, null, null, [], 0)[3]).toMatchObject({ kind: 'automa', look: 5, mine: false });
 });
 
 test('who is asked is thinking until they have answered', () => {
   const asked = prompt(0, { asked: [0, 1, 2], sealed: true });
-  const found = faces(tableInfo(), update(0, 0, [], { prompt: asked, answered: [1] }), [0], 0);
+  const found = faces(tableInfo(), update(0, 0, [], { prompt: asked, answered: [1] }), null, [0], 0);
   expect(found.map((face) => [face.asked, face.answered])).toEqual([
     [true, false],
     [false, true],
@@ -56,12 +56,17 @@ test('who is asked is thinking until they have answered', () => {
 });
 
 test('nobody is asked while the table rests', () => {
-  const found = faces(tableInfo(), update(0, 0, [], { paused: true }), [], 0);
+  const found = faces(tableInfo(), update(0, 0, [], { paused: true }), null, [], 0);
   expect(found.some((face) => face.asked)).toBe(false);
 });
 
 test('a clock is shown where there is a bank', () => {
   const now = update(0, 0, [], { clocks: [{ left: 30, running: true }, null, null] });
-  expect(faces(tableInfo({ bank: 60 }), now, [], 7)[0]?.clock).toEqual({ left: 30, running: true, told: 7, bank: 60 });
-  expect(faces(tableInfo(), now, [], 7)[0]?.clock).toBeNull();
+  expect(faces(tableInfo({ bank: 60 }), now, now, [], 7)[0]?.clock).toEqual({
+    left: 30,
+    running: true,
+    told: 7,
+    bank: 60,
+  });
+  expect(faces(tableInfo(), now, now, [], 7)[0]?.clock).toBeNull();
 });

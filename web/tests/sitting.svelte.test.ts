@@ -1,6 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { api, Refused } from '../src/lib/api';
+import { prefs } from '../src/lib/prefs.svelte';
 import { Sitting } from '../src/lib/sitting.svelte';
 import { FakeSocket } from './socket';
 import { act, income, prompt, seatInfo, tableInfo, update } from './samples';
@@ -10,6 +11,8 @@ let stop: () => void;
 beforeEach(async () => {
   vi.stubGlobal('WebSocket', FakeSocket);
   sessionStorage.clear();
+  localStorage.clear();
+  prefs.pace = 'none';
   FakeSocket.all = [];
   stop = $effect.root(() => {
     sitting = new Sitting('t1', null, null, true);

@@ -145,6 +145,25 @@ rules-now = The rules in force here
 log = Log
 log-earlier = Earlier
 guide = Who can do what
+log-round = Round { $round }
+log-unfold = Show each
+page-asks = The question is here
+since = Since you looked
+since-count =
+    { $count ->
+        [one] 1 event
+       *[other] { $count } events
+    }
+since-open =
+    { $count ->
+        [one] 1 event since your answer
+       *[other] { $count } events since your answer
+    }
+since-replay = Show me one by one
+since-seen = Seen
+tell-next = Next scene
+tell-far = Event { $done } of { $all }
+tell-end = To the end
 chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something …
@@ -156,7 +175,6 @@ chat-unread =
         [one] Chat, 1 new line
        *[other] Chat, { $count } new lines
     }
-lately-skip = Go to the latest
 dice = Dice: { $dice }
 sound = Sounds
 menu = Menu
@@ -350,6 +368,13 @@ motion = Movement
 motion-auto = as on this device
 motion-full = with movement
 motion-none = without movement
+pace-table = Pace of the telling
+pace-hint = What others do is shown scene by scene. A click on the board ends a scene at once.
+tell-step = Step by step
+tell-slow = Slow
+tell-normal = Normal
+tell-quick = Quick
+tell-none = At once
 palette = Colours of the seats
 palette-usual = usual
 palette-safe = for colour-blind eyes

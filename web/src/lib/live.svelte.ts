@@ -1,6 +1,6 @@
 /** One table over its socket: what my seats see, kept up to date through lost connections. docs/wire.md */
 import { Refused } from './api';
-import { Sights } from './sights.svelte';
+import type { Sights } from './sights.svelte';
 import { lang, say } from './text.svelte';
 import type { Action, TableInfo, Update } from './types';
 
@@ -31,7 +31,6 @@ const TURNED_AWAY = 4403;
 
 export class Live {
   info = $state.raw<TableInfo | null>(null);
-  readonly sights = new Sights();
   here = $state.raw<number[]>([]);
   watching = $state(0);
   connected = $state(false);
@@ -56,6 +55,7 @@ export class Live {
     readonly id: string,
     readonly invite: string | null,
     readonly teach: string | null,
+    readonly sights: Sights,
   ) {
     this.store = `meydan.pending.${id}`;
     try {

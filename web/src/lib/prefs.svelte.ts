@@ -1,6 +1,9 @@
 /** What a person chose on the settings page, kept in this browser. */
 
 export type Lang = 'fa' | 'en';
+/** How fast what happened is told. Step by step waits for a click; none shows the end of it at once. */
+export const PACE = ['step', 'slow', 'normal', 'quick', 'none'] as const;
+export type Pace = (typeof PACE)[number];
 const KEY = 'meydan.prefs';
 
 interface Prefs {
@@ -9,6 +12,7 @@ interface Prefs {
   motion: 'auto' | 'full' | 'none';
   palette: 'usual' | 'safe';
   sound: boolean;
+  pace: Pace;
 }
 
 function kept(): Partial<Prefs> {
@@ -25,6 +29,7 @@ export const prefs: Prefs = $state({
   motion: 'auto',
   palette: 'usual',
   sound: false,
+  pace: 'normal',
   ...kept(),
 });
 

@@ -4,14 +4,16 @@ import { api, Refused } from './api';
 import { loadPlayable, type Playable } from './games';
 import { introduce, me } from './me.svelte';
 import { Picking } from './picking.svelte';
-import { keepSame } from './same';
+import { prefs, still } from './prefs.svelte';
 import { faces, freeNames, namesOf, randomName } from './seats';
 import type { Seen } from './seen';
 import type { Reader } from './speech';
-import type { Fields, GameEvent, Prompt, TableInfo } from './types';
+import { Stage } from './stage.svelte';
+import { isGameEvent, type Fields, type GameEvent, type Prompt, type TableInfo } from './types';
 
 const NONE: never[] = [];
-const PAUSE = 800;
+/** Between one entry's scenes and the next entry. */
+const PAUSE = 300;
 
 export class Replaying implements Seen {
   info = $state.raw<TableInfo | null>(null);
@@ -24,8 +26,16 @@ export class Replaying implements Seen {
   seat = $state(0);
   playing = $state(false);
   fault = $state('');
-  private position = $state.raw<Position | null>(null);
   private kept = new Map<number, Position>();
+  private told: Stage<Position> = new Stage({
+    game: () => this.playable?.game ?? null,
+    sceneOf: () => this.playable?.scenes.scene ?? null,
+    view: (position) => (position.views[this.seat] ?? null) as Fields | null,
+    pace: () => prefs.pace,
+    still,
+    watched: () => document.visibilityState === 'visible',
+  });
+  private position = $derived.by(() => this.told.shown);
 
   constructor(
     readonly id: string,
@@ -40,6 +50,7 @@ export class Replaying implements Seen {
       ? faces(
           this.info,
           null,
+          null,
           this.info.seats.map((one) => one.seat),
           0,
         )
@@ -47,7 +58,11 @@ export class Replaying implements Seen {
   );
   view = $derived((this.position?.views[this.seat] ?? null) as Fields | null);
   prompt = $derived((this.position?.prompt ?? null) as Prompt | null);
-  events = $derived((this.position?.events ?? NONE) as GameEvent[]);
+  events = $derived.by(() => this.told.events.filter(isGameEvent));
+  stage = $derived.by(() => this.told.telling);
+  last = $derived.by(() => this.told.last);
+  begun = $derived.by(() => this.told.begun);
+  finish = (): void => this.told.finish();
   chosen = $derived((this.info?.options ?? {}) as Fields);
   options = NONE;
   /** Nothing can be picked: what happened has happened. */
@@ -80,11 +95,19 @@ export class Replaying implements Seen {
     try {
       const found = this.kept.get(wanted) ?? (await api.position(this.id, wanted));
       this.kept.set(wanted, found);
-      if (wanted === this.at) this.position = keepSame(this.position, structuredClone(found));
+      if (wanted === this.at) this.show(structuredClone(found));
     } catch (problem) {
       this.fail(problem);
     }
   };
+
+  /** One entry further it is told what happened; from anywhere else there is nothing to tell. */
+  private show(position: Position): void {
+    const events = position.events as GameEvent[];
+    if (this.told.latest?.at === position.at - 1)
+      this.told.put({ now: position, first: this.told.first + this.told.heard.length, events });
+    else this.told.reset({ now: position, first: 0, events });
+  }
 
   /** A new table from here, with me on this seat and bots on the others; its id. */
   fork = async (): Promise<string | null> => {
@@ -113,7 +136,7 @@ export class Replaying implements Seen {
   follow(): void {
     $effect(() => {
       if (!this.playing) return;
-      void this.position;
+      if (this.told.playing || this.position?.at !== this.at) return;
       if (this.at >= this.entries.length) {
         this.playing = false;
         return;
@@ -121,5 +144,6 @@ export class Replaying implements Seen {
       const timer = setTimeout(() => this.jump(this.at + 1), PAUSE);
       return () => clearTimeout(timer);
     });
+    $effect(() => () => this.told.close());
   }
 }

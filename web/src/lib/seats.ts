@@ -80,12 +80,19 @@ export function looksAt(info: TableInfo | null | undefined): number[] {
   return looksOf(info ? everybody(info).map((seat) => seat.colour) : []);
 }
 
-export function faces(info: TableInfo, now: Update | null, here: number[], told: number): SeatFace[] {
+/** `now` is the position on screen; clocks and presence are those of the latest one. */
+export function faces(
+  info: TableInfo,
+  now: Update | null,
+  latest: Update | null,
+  here: number[],
+  told: number,
+): SeatFace[] {
   const asked = now?.status === 'running' && !now.paused ? (now.prompt?.asked ?? []) : [];
   const all = everybody(info);
   const looks = looksAt(info);
   return all.map((seat) => {
-    const clock = now?.clocks[seat.seat];
+    const clock = latest?.clocks[seat.seat];
     const answered =
       (now?.answered.includes(seat.seat) ?? false) || (now?.seat === seat.seat && now.prompt?.answer != null);
     return {
@@ -99,8 +106,8 @@ export function faces(info: TableInfo, now: Update | null, here: number[], told:
       here: here.includes(seat.seat),
       asked: asked.includes(seat.seat) && !answered,
       answered: asked.includes(seat.seat) && answered,
-      away: now?.away.includes(seat.seat) ?? false,
-      resigned: now?.resigned.includes(seat.seat) ?? false,
+      away: latest?.away.includes(seat.seat) ?? false,
+      resigned: latest?.resigned.includes(seat.seat) ?? false,
       clock: clock && info.bank ? { ...clock, told, bank: info.bank } : null,
     };
   });

@@ -2,7 +2,12 @@
 import type { BoardProps } from '../boards/contract';
 import type { Playable } from './games';
 
-export interface Seen extends Omit<BoardProps, 'game' | 'view'> {
+export interface Seen extends Omit<BoardProps, 'game' | 'view' | 'page' | 'layout'> {
   playable: Playable | null;
   view: BoardProps['view'] | null;
+  /** The number of the last event in this position, and of the last whose scene has begun. */
+  last: number;
+  begun: number;
+  /** End the scene that is played. */
+  finish(): void;
 }

@@ -1,30 +1,29 @@
-/** What each of my seats sees. Every update arrives here, one after the other, and nowhere else. */
-import { keepSame } from './same';
-import type { Happened, Update } from './types';
+/** What each of my seats sees. Every update arrives here, one after the other, and goes to the stage of its seat. */
+import { Stage, type StageHost } from './stage.svelte';
+import type { Update } from './types';
 
-/** What one seat sees: the latest update, and everything that happened so far. */
-export interface Sight {
-  now: Update;
-  /** When that came, by this machine's clock. */
-  told: number;
-  /** The number of the first event we hold; older ones are on the server. */
-  first: number;
-  events: Happened[];
-}
+export type Sight = Stage<Update>;
 
 const SPECTATOR = 'watch';
 const keyOf = (seat: number | null) => String(seat ?? SPECTATOR);
 
+/** What the stages must know of the table; `watched` is asked for each seat. */
+export type SightsHost = Omit<StageHost<Update>, 'view' | 'watched'> & { watched(seat: number | null): boolean };
+
 export class Sights {
-  private shown = $state.raw<Record<string, Sight>>({});
+  private stages = $state.raw<Record<string, Sight>>({});
   /** By seat, the number of the event that should come next. */
   private expected = new Map<string, number>();
+  /** Whether all seats were told of the same events: else one of them waits for its part of an update. */
+  abreast = $state(true);
+
+  constructor(private host: SightsHost) {}
 
   /** Whose eyes we have; null for a spectator's. */
-  seats = $derived(Object.keys(this.shown).map((key) => (key === SPECTATOR ? null : Number(key))));
+  seats = $derived(Object.keys(this.stages).map((key) => (key === SPECTATOR ? null : Number(key))));
 
   of(seat: number | null): Sight | undefined {
-    return this.shown[keyOf(seat)];
+    return this.stages[keyOf(seat)];
   }
 
   /** The number from which we would have to be told again. */
@@ -39,40 +38,28 @@ export class Sights {
     if (update.first > expected) return expected;
     const fresh = update.events.slice(expected - update.first);
     this.expected.set(key, expected + fresh.length);
-    this.show(key, update, fresh);
+    this.abreast = new Set(this.expected.values()).size <= 1;
+    const stage = this.stages[key] ?? this.open(key, update.seat);
+    stage.put({ now: update, first: expected, events: fresh });
     return null;
   }
 
-  /** From here on this is the position the seat sees. Whatever lets people watch how it came to be goes before this. */
-  private show(key: string, update: Update, fresh: Happened[]): void {
-    const had = this.shown[key];
-    const sight: Sight = {
-      now: keepSame(had?.now, update),
-      told: Date.now(),
-      first: had?.first ?? update.first,
-      events: had ? [...had.events, ...fresh] : fresh,
-    };
-    this.shown = { ...this.shown, [key]: sight };
+  private open(key: string, seat: number | null): Sight {
+    const { host } = this;
+    const stage = new Stage<Update>({ ...host, view: (now) => now.view, watched: () => host.watched(seat) });
+    this.stages = { ...this.stages, [key]: stage };
+    return stage;
   }
 
   /** Somebody answered in a sealed window, and nothing else happened. */
   answered(seats: number[]): void {
-    this.shown = Object.fromEntries(
-      Object.entries(this.shown).map(([key, sight]) => [key, { ...sight, now: { ...sight.now, answered: seats } }]),
-    );
-  }
-
-  /** Older events, fetched from the server: those from number `first` up to what the seat holds. */
-  prepend(seat: number | null, first: number, older: Happened[]): void {
-    const sight = this.of(seat);
-    if (!sight || first >= sight.first) return;
-    const events = [...older.slice(0, sight.first - first), ...sight.events];
-    this.shown = { ...this.shown, [keyOf(seat)]: { ...sight, first, events } };
+    for (const stage of Object.values(this.stages)) stage.amend((now) => ({ ...now, answered: seats }));
   }
 
   /** Other eyes from now on. */
   clear(): void {
-    this.shown = {};
+    for (const stage of Object.values(this.stages)) stage.close();
+    this.stages = {};
     this.expected.clear();
   }
 }

@@ -2,15 +2,19 @@
 import { untrack } from 'svelte';
 import { api, Refused } from './api';
 import { Eyes } from './eyes.svelte';
-import { rememberSeal } from './fair';
+import { diceOf, rememberSeal } from './fair';
 import { loadPlayable, type Playable } from './games';
 import { Live, type Reason } from './live.svelte';
 import { Picking } from './picking.svelte';
+import { prefs, still } from './prefs.svelte';
 import { keeper } from './same';
 import { faces, namesOf, type SeatFace } from './seats';
 import type { Seen } from './seen';
+import { Sights } from './sights.svelte';
+import { Since } from './since.svelte';
 import { play as sound } from './sound';
 import { eventText, promptText, type Reader } from './speech';
+import { NOTHING } from './stage.svelte';
 import { gameName, lang, need, say } from './text.svelte';
 import { isGameEvent, type Action, type Fields, type Happened } from './types';
 
@@ -20,6 +24,7 @@ const PAGE = 500;
 export class Sitting implements Seen {
   readonly live: Live;
   readonly eyes: Eyes;
+  readonly since: Since;
   playable = $state.raw<Playable | null>(null);
   /** Why what was clicked cannot be done. */
   reason = $state.raw<Reason | null>(null);
@@ -33,25 +38,45 @@ export class Sitting implements Seen {
     teach: string | null,
     private plain: boolean,
   ) {
-    this.live = new Live(id, invite, teach);
-    this.eyes = new Eyes(this.live.sights);
+    const sights = new Sights({
+      game: () => this.playable?.game ?? null,
+      sceneOf: () => this.playable?.scenes.scene ?? null,
+      pace: () => prefs.pace,
+      still,
+      watched: (seat) => document.visibilityState === 'visible' && seat === this.seat && !this.veiled,
+    });
+    this.live = new Live(id, invite, teach, sights);
+    this.eyes = new Eyes(sights);
+    this.since = new Since(id, {
+      sight: () => this.sight,
+      seat: () => this.seat,
+      game: () => this.playable?.game ?? null,
+    });
   }
 
   // Each of these changes only when what it tells does, whatever else a message brought.
   info = $derived.by(() => this.live.info);
   seat = $derived.by(() => this.eyes.seat);
   sight = $derived.by(() => this.live.sights.of(this.seat));
-  now = $derived.by(() => this.sight?.now ?? null);
+  /** The position on screen; and what the table knows already, though it is not told yet. */
+  now = $derived.by(() => this.sight?.shown ?? null);
+  latest = $derived.by(() => this.sight?.latest ?? null);
+  stage = $derived.by(() => this.sight?.telling ?? NOTHING);
+  playing = $derived(this.stage.event !== null);
+  last = $derived.by(() => this.sight?.last ?? -1);
+  begun = $derived.by(() => this.sight?.begun ?? -1);
+  finish = (): void => this.sight?.finish();
   over = $derived(this.now?.status === 'over' || this.now?.status === 'abandoned');
   running = $derived(this.now?.status === 'running');
   mine = $derived(this.seat !== null && (this.info?.seats[this.seat]?.mine ?? false));
-  away = $derived(this.running && this.mine && (this.now?.away.includes(this.seat ?? -1) ?? false));
+  away = $derived(this.running && this.mine && (this.latest?.away.includes(this.seat ?? -1) ?? false));
   busy = $derived.by(() => this.live.pending !== null);
   private veiled = $derived.by(() => this.eyes.curtain !== null);
   myTurn = $derived(
     this.running &&
       this.mine &&
       !this.veiled &&
+      !this.playing &&
       this.now?.prompt?.seat === this.seat &&
       this.now?.prompt?.answer === null,
   );
@@ -62,24 +87,28 @@ export class Sitting implements Seen {
   chosen = $derived((this.info?.options ?? {}) as Fields);
   names = $derived(this.info ? namesOf(this.info) : NONE);
   seats = $derived.by(() =>
-    this.keepFaces(this.info ? faces(this.info, this.now, this.live.here, this.sight?.told ?? 0) : []),
+    this.keepFaces(this.info ? faces(this.info, this.now, this.latest, this.live.here, this.sight?.told ?? 0) : []),
   );
-  all: Happened[] = $derived(this.sight?.events ?? NONE);
+  all: Happened[] = $derived.by(() => this.sight?.events ?? NONE);
+  /** With what is not told yet: talk does not wait for the scenes. */
+  heard: Happened[] = $derived.by(() => this.sight?.heard ?? NONE);
   events = $derived(this.all.filter(isGameEvent));
   reader: Reader | null = $derived(this.playable && { game: this.playable.game, seat: this.seat, names: this.names });
   /** What a screen reader should say: what just happened, and what is asked. */
   announced = $derived.by(() => {
     const { reader } = this;
     if (!reader || !this.now || this.veiled) return '';
+    if (this.stage.event) return eventText(reader, this.stage.event);
     const last = this.all.slice(-2).filter(isGameEvent);
     const asked = this.now.prompt ? promptText(reader, this.now.prompt) : '';
     return [...last.map((event) => eventText(reader, event)), asked].join(' ');
   });
-  mayUndo = $derived(this.mine && (this.now?.undo ?? false) && !this.now?.prompt?.answer);
+  /** Until the others go on: also while my own answer is being told. */
+  mayUndo = $derived(this.mine && (this.latest?.undo ?? false) && !this.latest?.prompt?.answer);
 
   readonly play: Picking = new Picking({
     game: () => this.playable?.game ?? { key: '', kinds: {} },
-    options: () => (this.mine && !this.veiled && !this.now?.paused ? this.options : NONE),
+    options: () => (this.mine && !this.veiled && !this.playing && !this.latest?.paused ? this.options : NONE),
     final: () => this.playable?.tones.final ?? NONE,
     onBoard: () => this.playable?.tones.onBoard ?? NONE,
     busy: () => this.busy,
@@ -90,6 +119,7 @@ export class Sitting implements Seen {
   private answer(action: Action): void {
     this.reason = null;
     sound('click');
+    this.since.answered();
     if (this.seat !== null) this.live.answer(this.seat, action);
   }
 
@@ -120,14 +150,14 @@ export class Sitting implements Seen {
   };
 
   /** Older events than those at hand; null when there are none. */
-  earlier = $derived(this.sight && this.sight.first > 0 ? () => this.fetchEarlier() : null);
+  earlier = $derived.by(() => (this.sight && this.sight.first > 0 ? () => this.fetchEarlier() : null));
 
   private async fetchEarlier(): Promise<void> {
     const { seat, sight } = this;
     if (!sight) return;
     const since = Math.max(0, sight.first - PAGE);
     const page = await api.events(this.id, since, this.mine ? seat : null);
-    this.live.sights.prepend(seat, since, page.events as Happened[]);
+    sight.prepend(since, page.events as Happened[]);
   }
 
   /** What goes on by itself while the page is open. */
@@ -162,6 +192,17 @@ export class Sitting implements Seen {
     $effect(() => {
       if (this.live.refusal) this.reason = this.live.refusal;
     });
+    $effect(() => this.eyes.pass());
+    this.since.follow();
+    // Running to the end stops where we are asked.
+    $effect(() => {
+      if (this.sight && (this.over || this.myTurn)) this.sight.rushing = false;
+    });
+    $effect(() => {
+      const { event } = this.stage;
+      const thrown = event && this.playable && diceOf(event, this.playable.game.kinds).length > 0;
+      if (event) untrack(() => sound(thrown ? 'dice' : 'card'));
+    });
     // My turn: the title and one soft note.
     $effect(() => {
       document.title = say(this.myTurn ? 'title-turn' : 'title', { page: key ? gameName(key) : '' });
@@ -176,7 +217,10 @@ export class Sitting implements Seen {
     $effect(() => {
       if (this.over && this.info && !this.info.secret) untrack(() => void this.refresh().catch(() => {}));
     });
-    $effect(() => () => this.live.close());
+    $effect(() => () => {
+      this.live.close();
+      this.live.sights.clear();
+    });
   }
 }
 
