@@ -2,7 +2,7 @@
 
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
 events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
-called (`kinds`), which the client needs to speak;
+called (`kinds`), which the client needs to speak, and what it explains besides its things (`topics`);
 `web/src/generated/titles/LANG.ftl` how all games are called, so that a list of games need not read all their texts.
 """
 
@@ -62,7 +62,8 @@ def game(key: str) -> str:
     parts = schema(found)["$defs"] | {"about": about(found)}
     parts["prompt"]["properties"]["about"] = {"$ref": "#/$defs/about"}
     types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in parts.items())
-    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{types}{SHAPES}"
+    topics = f"\nexport const topics: string[] = {json.dumps(found.topics)};\n"
+    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{topics}{types}{SHAPES}"
 
 
 def about(game: Game) -> dict[str, Any]:

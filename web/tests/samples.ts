@@ -6,6 +6,7 @@ import type { Action, GameEvent, Prompt, TableInfo, Update } from '../src/lib/ty
 export const COUP = {
   key: 'coup',
   kinds: { seat: 'seat', target: 'seat', me: 'seat', other: 'seat', character: 'character', characters: 'character' },
+  topics: ['deed-income'],
 };
 
 export function seatInfo(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {

@@ -132,16 +132,55 @@ fair-promise = The chance of this table is already sealed. Its fingerprint:
 
 table = Table
 prompt = What is asked
-prompt-answered = Your answer is sealed: { $answer }. You may change it until everybody has answered.
+prompt-yours = Your turn
+prompt-answered =
+    { $count ->
+        [0] Your answer is sealed: { $answer }.
+       *[other] Your answer is sealed: { $answer }. We wait for { $asked }.
+    }
+prompt-change = Change it
+prompt-sent = Sent: { $answer }
 prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
-pick-next = Now choose one of the things that glow.
-pick-back = Take back this choice
+pick-back = One step back
+pick-seat = { $verb }: which player?
+pick-thing = { $verb }: which one?
+pick-deed = { $thing }: what will you do?
+pick-glows =
+    { $count ->
+        [one] 1 place glows.
+       *[other] { $count } places glow.
+    }
+pick-count =
+    { $count ->
+        [one] 1 choice
+       *[other] { $count } choices
+    }
+pick-show = Show me
+confirm-question = { $answer }?
+confirm-brings = { $brings }. This cannot be undone.
+confirm-final = This cannot be undone.
+confirm-yes = Yes, do it
+confirm-no = No, go back
+tray-count = { $most } in all
+tray-count-between = { $least } to { $most }
+tray-price = price { $most }
+tray-price-between = { $least } to { $most }
+tray-exact = exact
+tray-enough = enough
+tray-less = { $off } short
+tray-more = { $off } too much
+tray-further = choose more
+tray-other = no such choice
+tray-clear = Start again
+tray-of = { $count } of { $most }
 undo = Take back my last answer
 amount = How many
+amount-between = { $least } to { $most }
+amount-all = All, { $most }
 amount-less = Fewer
 amount-more = More
-rules-why = The rules in force here: { $rules }
-rules-now = The rules in force here
+rules-why = Rule { $rules }
+rules-one = rule
 log = Log
 log-earlier = Earlier
 guide = Who can do what
@@ -217,10 +256,18 @@ propose-resume = Propose to go on
 propose-abandon = Propose to end the game
 propose-rewind = Propose to go back
 rewind-hint = Choose the event to go back to before. It is done when everybody agrees.
-standing = Standing answers
-standing-hint = Questions of one kind can be answered by themselves. Nobody sees that you have such an answer.
-standing-none = You have no standing answers.
-standing-always = Always answer: { $answer }
+standing = Ready answers
+standing-hint = A ready answer is sent by itself; nobody sees that you have one. Where it cannot be given, you are asked.
+standing-none = You have no ready answers.
+standing-on = Ready answer: { $answer }
+standing-rest =
+    { $count ->
+        [one] and 1 more ready answer
+       *[other] and { $count } more ready answers
+    }
+standing-exactly = Whenever you are asked “{ $question }”, this is sent: { $answer }
+standing-alike = Only for questions like this one
+standing-any = For all questions of this kind
 standing-ask = ask me
 standing-remove = No longer answer by itself: { $answer }
 resign = Resign
@@ -380,7 +427,7 @@ palette-usual = usual
 palette-safe = for colour-blind eyes
 sound-on = Sounds
 keys = Keyboard
-keys-hint = Tab goes through what can be chosen, arrow keys walk over the board, Enter chooses, digits press the buttons of the prompt, Escape takes back a choice.
+keys-hint = Tab goes through what can be chosen, arrow keys walk over the board, Enter chooses, digits give the answers in their order and 0 is the way out, Escape goes a step back, ? explains what has the focus.
 
 ## About
 

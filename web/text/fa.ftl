@@ -116,16 +116,55 @@ fair-promise = شانس این میز از هم‌اکنون مهر شده اس�
 
 table = میز
 prompt = آنچه پرسیده می‌شود
-prompt-answered = پاسخ شما مهروموم است: { $answer }. تا همه پاسخ نداده‌اند، می‌توانید آن را عوض کنید.
+prompt-yours = نوبت شما
+prompt-answered =
+    { $count ->
+        [0] پاسخ شما مهروموم است: { $answer }.
+       *[other] پاسخ شما مهروموم است: { $answer }. در انتظار { $asked }.
+    }
+prompt-change = عوض می‌کنم
+prompt-sent = فرستاده شد: { $answer }
 prompt-sealed = همه همزمان پاسخ می‌دهند؛ تا آخرین پاسخ نرسد، هیچ پاسخی دیده نمی‌شود.
-pick-next = اکنون یکی از چیزهای روشن را انتخاب کنید.
-pick-back = پس گرفتن این انتخاب
+pick-back = یک گام به عقب
+pick-seat = { $verb }: کدام بازیکن؟
+pick-thing = { $verb }: کدام؟
+pick-deed = { $thing }: چه می‌کنید؟
+pick-glows =
+    { $count ->
+        [one] ۱ جا روشن است.
+       *[other] { $count } جا روشن است.
+    }
+pick-count =
+    { $count ->
+        [one] ۱ انتخاب
+       *[other] { $count } انتخاب
+    }
+pick-show = نشانم بده
+confirm-question = { $answer }؟
+confirm-brings = { $brings }. این کار دیگر برگشت‌پذیر نیست.
+confirm-final = این کار دیگر برگشت‌پذیر نیست.
+confirm-yes = بله، همین
+confirm-no = نه، برمی‌گردم
+tray-count = { $most } تا
+tray-count-between = { $least } تا { $most } تا
+tray-price = بها { $most }
+tray-price-between = { $least } تا { $most }
+tray-exact = دقیق
+tray-enough = کافی
+tray-less = { $off } کم است
+tray-more = { $off } زیاد است
+tray-further = باز هم بردارید
+tray-other = چنین انتخابی نیست
+tray-clear = از نو
+tray-of = { $count } از { $most }
 undo = برگرداندن آخرین پاسخ من
 amount = چند تا
+amount-between = { $least } تا { $most }
+amount-all = همه، { $most }
 amount-less = کمتر
 amount-more = بیشتر
-rules-why = قانون‌هایی که اینجا در کارند: { $rules }
-rules-now = قانون‌هایی که اینجا در کارند
+rules-why = قانون { $rules }
+rules-one = قانون
 log = گزارش
 log-earlier = پیش‌تر
 guide = چه کسی چه می‌کند
@@ -185,10 +224,18 @@ propose-resume = پیشنهاد ادامه
 propose-abandon = پیشنهاد پایان بازی
 propose-rewind = پیشنهاد بازگشت
 rewind-hint = رویدادی را برگزینید که به پیش از آن برگردیم. وقتی همه بپذیرند انجام می‌شود.
-standing = پاسخ‌های همیشگی
-standing-hint = به پرسش‌های یک‌جور می‌توان خودبه‌خود پاسخ داد. هیچ‌کس نمی‌بیند که چنین پاسخی دارید.
-standing-none = پاسخ همیشگی ندارید.
-standing-always = همیشه پاسخ بده: { $answer }
+standing = پاسخ‌های آماده
+standing-hint = پاسخ آماده خودبه‌خود فرستاده می‌شود؛ هیچ‌کس نمی‌بیند که چنین پاسخی دارید. جایی که آن پاسخ ممکن نباشد، از شما پرسیده می‌شود.
+standing-none = پاسخ آماده ندارید.
+standing-on = پاسخ آماده: { $answer }
+standing-rest =
+    { $count ->
+        [one] و ۱ پاسخ آمادهٔ دیگر
+       *[other] و { $count } پاسخ آمادهٔ دیگر
+    }
+standing-exactly = به هر پرسشِ «{ $question }» این پاسخ فرستاده می‌شود: { $answer }
+standing-alike = تنها به پرسش‌هایی مانند این
+standing-any = به همهٔ پرسش‌های این‌جور
 standing-ask = از من بپرس
 standing-remove = دیگر خودبه‌خود پاسخ نده: { $answer }
 resign = کناره‌گیری
@@ -344,7 +391,7 @@ palette-usual = معمولی
 palette-safe = برای کوررنگی
 sound-on = صداها
 keys = صفحه‌کلید
-keys-hint = کلید { "Tab" } روی چیزهای انتخاب‌شدنی می‌گردد، کلیدهای جهت روی صفحهٔ بازی راه می‌روند، { "Enter" } انتخاب می‌کند، رقم‌ها دکمه‌های پرسش را می‌زنند و { "Escape" } انتخاب را پس می‌گیرد.
+keys-hint = کلید { "Tab" } روی چیزهای انتخاب‌شدنی می‌گردد، کلیدهای جهت روی صفحهٔ بازی راه می‌روند، { "Enter" } انتخاب می‌کند، رقم‌ها پاسخ‌ها را به ترتیب می‌دهند و ۰ راه بیرون است، { "Escape" } یک گام به عقب می‌رود و «؟» آنچه را نشان کرده‌اید توضیح می‌دهد.
 
 ## About
 

@@ -67,14 +67,16 @@ export interface BoardModule {
 
 export type Look = 'open' | 'picked' | 'closed';
 
-/** Picking, as a board sees it: `play.thing(id)` makes an element stand for an id. */
+/** Picking, as a board sees it: `play.thing(id)` makes an element stand for an id, its kind and its word (`seat-2`). */
 export interface Play<A = Action> {
-  /** The things clicked so far. */
+  /** The things clicked so far, by their ids. */
   readonly picked: string[];
   /** The options that still fit. */
   readonly candidates: A[];
   /** What the reader points at, in the log or on the board. */
   readonly lit: ReadonlySet<string>;
+  /** What somebody wants to be shown, and how often that was asked: frame it. */
+  readonly framed: { ids: string[]; times: number };
   look(id: string): Look;
   pick(id: string): void;
   point(ids: string[]): void;

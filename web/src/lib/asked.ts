@@ -1,96 +1,347 @@
-/** What a prompt shows, as data: the question, the answers that have buttons, and the ways back. */
+/** What a prompt shows, as data: in which of its states it is, the question, the answers, and the ways out. */
+import type { Choice } from './choices';
+import { nextField } from './choices';
 import type { Tones } from './games';
+import { idsOf } from './ids';
 import type { Reason } from './live.svelte';
-import type { Choice, Picking } from './picking.svelte';
-import { actionText, halves, promptText, verbText, wordOf, type Reader } from './speech';
-import { say } from './text.svelte';
-import type { Action, Prompt } from './types';
+import type { Picking } from './picking.svelte';
+import type { SeatFace } from './seats';
+import {
+  actionText,
+  askText,
+  itemText,
+  nameOf,
+  noteText,
+  promptText,
+  thingText,
+  toldText,
+  verbText,
+  type Reader,
+} from './speech';
+import { isolated, listed, n, say } from './text.svelte';
+import type { Action, Offer, Prompt } from './types';
+
+export type Tone = 'hostile' | 'usual' | 'plain';
 
 /** One button: its words, and what follows from it. */
 export interface Answer {
   kind: 'answer';
   title: string;
-  detail: string;
-  tone: 'hostile' | 'usual' | 'plain';
+  words: string;
+  tone: Tone;
+  /** What explains it, and what lights up while somebody points at it. */
+  explain: string | null;
+  ids: string[];
   choose: () => void;
+}
+
+/** Answered on the board: what glows there can be shown. */
+export interface Places {
+  kind: 'places';
+  title: string;
+  words: string;
+  show: () => void;
 }
 
 /** A choice of amount: what each would be, from the least to the most. */
 export interface Amounts {
   kind: 'amounts';
-  steps: { value: number; title: string; choose: () => void }[];
+  title: string;
+  tone: Tone;
+  /** Beside other answers: a row of figures over one button. */
+  inline: boolean;
+  steps: { value: number; title: string; words: string; choose: () => void }[];
+  /** Which of them is meant until another is chosen. */
+  first: number;
+}
+
+/** A set: toggles, what they come to, and the answer they make. */
+export interface Set {
+  kind: 'set';
+  limit: string;
+  things: { title: string; on: boolean; leads: boolean; toggle: () => void }[];
+  /** The figures that are added up; none where things are only counted. */
+  terms: string[];
+  sum: string;
+  side: 'less' | 'exact' | 'more';
+  state: string;
+  /** How much of it is there, from 0 to 1. */
+  share: number;
+  title: string;
+  words: string;
+  send: (() => void) | null;
+  clear: (() => void) | null;
+}
+
+export interface Locked {
+  title: string;
+  words: string;
+  explain: string | null;
+  tell: () => void;
+}
+
+export interface Exit {
+  title: string;
+  words: string;
+  icon: 'undo' | null;
+  choose: () => void;
 }
 
 export interface Asked {
   game: string;
+  state: 'waits' | 'sealed' | 'sent' | 'settles' | 'asks';
   /** Who is asked, when it is us; else we wait. */
   seat: number | null;
+  clock: SeatFace['clock'];
   question: string;
-  /** What we answered already, while the others have not. */
-  answered: string;
-  hint: string;
-  refusal: string;
-  rules: string[];
-  answers: (Answer | Amounts)[];
-  back: (() => void) | null;
-  undo: (() => void) | null;
+  /** What follows for all answers. */
+  note: string;
+  refusal: { message: string; rules: string[]; dismiss: () => void } | null;
+  parts: (Answer | Places | Amounts | Set)[];
+  locked: Locked[];
+  exits: Exit[];
+  /** A sealed answer may be changed until the window closes. */
+  change: (() => void) | null;
 }
 
 export interface Asking {
   reader: Reader;
   prompt: Prompt;
+  offer: Offer | null;
   play: Picking;
   tones: Tones;
   reason: Reason | null;
+  /** The answer that is on its way. */
+  sent: Action | null;
+  /** A sealed answer is being changed. */
+  changing: boolean;
+  clock: SeatFace['clock'];
   undo: (() => void) | null;
+  tell: (reason: Reason | null) => void;
+  change: () => void;
 }
 
-export function askedOf({ reader, prompt, play, tones, reason, undo }: Asking): Asked {
+export function askedOf(asking: Asking): Asked {
+  const { reader, prompt, play, reason, sent } = asking;
   const mine = prompt.seat !== null;
-  const answered = prompt.answer ? say('prompt-answered', { answer: actionText(reader, prompt.answer) }) : '';
-  const answers = mine ? play.choices.map((choice) => offered(reader, play, tones, choice)) : [];
-  const waitsForMore = mine && play.picked.length > 0 && !play.chosen && !answers.length;
-  return {
+  const base: Asked = {
     game: reader.game.key,
+    state: 'asks',
     seat: prompt.seat,
+    clock: asking.clock,
     question: promptText(reader, prompt),
-    answered,
-    hint: waitsForMore ? say('pick-next') : mine && !answered && prompt.sealed ? say('prompt-sealed') : '',
-    refusal: reason?.message ?? '',
-    rules: reason?.rules.length ? reason.rules : mine || reason ? prompt.rules : [],
-    answers,
-    back: play.picked.length ? () => void play.back() : null,
-    undo,
+    note: '',
+    refusal: reason?.message
+      ? { message: reason.message, rules: reason.rules, dismiss: () => asking.tell(null) }
+      : null,
+    parts: [],
+    locked: [],
+    exits: undoOf(asking),
+    change: null,
+  };
+  if (!mine) return { ...base, state: 'waits', exits: [] };
+  if (sent) return { ...base, state: 'sent', question: say('prompt-sent', { answer: actionText(reader, sent) }) };
+  if (prompt.answer && !asking.changing) {
+    const waits = prompt.asked.filter((seat) => seat !== prompt.seat).map((seat) => isolated(nameOf(reader, seat)));
+    const asked = waits.length ? listed(waits) : '';
+    const question = say('prompt-answered', { answer: actionText(reader, prompt.answer), asked, count: waits.length });
+    return { ...base, state: 'sealed', question, exits: [], change: asking.change };
+  }
+  if (play.settling) return { ...base, ...settled(asking, play.settling) };
+  return { ...base, ...open(asking) };
+}
+
+/** One answer is asked once more: it takes the place of the question. */
+function settled({ reader, play }: Asking, action: Action): Partial<Asked> {
+  const yes: Answer = {
+    kind: 'answer',
+    title: say('confirm-yes'),
+    words: '',
+    tone: 'hostile',
+    explain: null,
+    ids: idsOf(reader.game, action),
+    choose: () => play.send(action),
+  };
+  const no: Exit = { title: say('confirm-no'), words: '', icon: null, choose: () => void play.back() };
+  const brings = toldText(reader, 'brings', play.brings(action));
+  return {
+    state: 'settles',
+    question: say('confirm-question', { answer: actionText(reader, action) }),
+    note: brings ? say('confirm-brings', { brings }) : say('confirm-final'),
+    parts: [yes],
+    exits: [no],
   };
 }
 
-function offered(reader: Reader, play: Picking, tones: Tones, choice: Choice): Answer | Amounts {
-  if (choice.kind === 'amount') return amounts(reader, play, choice);
-  const verb = choice.kind === 'verb' ? choice.verb : choice.kind === 'option' ? choice.action.verb : '';
-  const [title, detail] = halves(titleOf(reader, choice));
-  const tone = tones.hostile.includes(verb)
-    ? 'hostile'
-    : tones.usual.includes(verb) || play.chosen !== null
-      ? 'usual'
-      : 'plain';
-  const choose =
-    choice.kind === 'option'
-      ? () => play.send(choice.action)
-      : () => play.pick(choice.kind === 'verb' ? choice.verb : choice.id);
-  return { kind: 'answer', title, detail, tone, choose };
+function open(asking: Asking): Partial<Asked> {
+  const { reader, prompt, play, offer, undo } = asking;
+  const parts = primary(play.choices.map((choice) => partOf(asking, choice)));
+  const said = parts.map((part) => (part.kind === 'answer' ? part.words : null));
+  const alike = said.length > 1 && said[0] && said.every((words) => words === said[0]) ? said[0] : '';
+  const note = noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
+  const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
+  const exits = play.exits.map((action) => exitOf(asking, action));
+  return {
+    question: questionOf(asking),
+    note,
+    parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
+    locked: play.verb === null && offer ? offer.locked.map((locked) => lockedOf(asking, locked)) : [],
+    exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
+  };
 }
 
-function titleOf(reader: Reader, choice: Exclude<Choice, { kind: 'amount' }>): string {
-  if (choice.kind === 'verb') return verbText(reader, choice.example);
-  if (choice.kind === 'part') return wordOf(reader.game, reader.game.kinds[choice.field]!, choice.id);
-  return actionText(reader, choice.action);
+function questionOf({ reader, prompt, play }: Asking): string {
+  const [example] = play.candidates;
+  if (play.verb !== null && example) {
+    const plain = play.choices.every(({ kind }) => kind === 'amount' || kind === 'tray');
+    return askText(reader, example, plain ? null : nextField(play.candidates));
+  }
+  const thing = play.picked.length ? thingText(reader, play.picked.at(-1)!) : null;
+  const several = new Set(play.candidates.map(({ verb }) => verb)).size > 1 || play.choices[0]?.kind === 'option';
+  return thing && several ? say('pick-deed', { thing: isolated(thing) }) : promptText(reader, prompt);
 }
 
-function amounts(reader: Reader, play: Picking, { actions, field }: { actions: Action[]; field: string }): Amounts {
-  const steps = actions.map((action) => ({
-    value: Number(action[field]),
-    title: actionText(reader, action),
-    choose: () => play.send(action),
-  }));
-  return { kind: 'amounts', steps: steps.toSorted((a, b) => a.value - b.value) };
+function exitOf({ reader, play }: Asking, action: Action): Exit {
+  const words = toldText(reader, 'brings', play.brings(action));
+  return { title: actionText(reader, action), words, icon: null, choose: () => play.take(action) };
+}
+
+function undoOf({ undo }: Asking): Exit[] {
+  return undo ? [{ title: say('undo'), words: '', icon: 'undo', choose: undo }] : [];
+}
+
+function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][number]): Locked {
+  const words = toldText(reader, 'refusal', reason);
+  const explain = deedOf(reader, action.verb);
+  const told = { allowed: false, message: words, rules: reason.rules };
+  return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
+}
+
+/** What explains a verb, where the game does. */
+function deedOf({ game }: Reader, verb: string): string | null {
+  const topic = `deed-${verb}`;
+  return game.topics.includes(topic) ? topic : null;
+}
+
+function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
+  const { reader, play, tones } = asking;
+  const brings = (action: Action) => toldText(reader, 'brings', play.brings(action));
+  const toneOf = (verb: string): Tone =>
+    tones.hostile.includes(verb) ? 'hostile' : tones.usual.includes(verb) ? 'usual' : 'plain';
+  switch (choice.kind) {
+    case 'option': {
+      const { action } = choice;
+      return {
+        kind: 'answer',
+        title: actionText(reader, action),
+        words: brings(action),
+        tone: toneOf(action.verb),
+        explain: deedOf(reader, action.verb) ?? idsOf(reader.game, action)[0] ?? null,
+        ids: idsOf(reader.game, action),
+        choose: () => play.take(action),
+      };
+    }
+    case 'verb': {
+      const { verb, actions, ids, field, onBoard } = choice;
+      const said = new Set(actions.map(brings));
+      const among = ids.map((id) => thingText(reader, id));
+      const named = reader.game.kinds[field] === 'seat' && ids.length <= 3 && among.every((name) => name !== null);
+      const count = say(onBoard ? 'pick-glows' : 'pick-count', { count: ids.length });
+      return {
+        kind: 'answer',
+        title: verbText(reader, actions[0]!),
+        words: (said.size === 1 && [...said][0]) || (named ? listed(among.map((name) => isolated(name!))) : count),
+        tone: toneOf(verb),
+        explain: deedOf(reader, verb),
+        ids,
+        choose: () => {
+          play.choose(verb);
+          if (onBoard && reader.game.kinds[field] !== 'seat') play.show(ids);
+        },
+      };
+    }
+    case 'part':
+      return {
+        kind: 'answer',
+        title: itemText(reader, choice.field, choice.item),
+        words: say('pick-count', { count: choice.actions.length }),
+        tone: toneOf(choice.actions[0]!.verb),
+        explain: choice.id,
+        ids: [choice.id],
+        choose: () => play.pick(choice.id),
+      };
+    case 'places': {
+      const example = play.candidates.find(({ verb }) => verb === choice.verb)!;
+      return {
+        kind: 'places',
+        title: verbText(reader, example),
+        words: say('pick-glows', { count: choice.ids.length }),
+        show: () => play.show(choice.ids),
+      };
+    }
+    case 'amount': {
+      const { actions, field, inline } = choice;
+      const steps = actions
+        .map((action) => ({
+          value: Number(action[field]),
+          title: actionText(reader, action),
+          words: brings(action),
+          choose: () => play.take(action),
+        }))
+        .toSorted((a, b) => a.value - b.value);
+      const last = steps.length - 1;
+      // Beside other answers the first of the game's own order is meant; alone, as much as there is.
+      const first = inline ? steps.findIndex(({ value }) => value === Number(actions[0]![field])) : last;
+      const { verb } = actions[0]!;
+      return { kind: 'amounts', title: verbText(reader, actions[0]!), tone: toneOf(verb), inline, steps, first };
+    }
+    case 'tray':
+      return setOf(asking, choice);
+  }
+}
+
+function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tray' }): Set {
+  const state = play.state!;
+  const { match } = state;
+  const title = (place: number) => itemText(reader, tray.field, tray.things[place]!);
+  const counts = tray.worth.every((worth) => worth === 1);
+  const between = tray.least === tray.most;
+  const limits = { least: tray.least, most: tray.most };
+  const off = state.side === 'more' ? state.sum - tray.most : tray.least - state.sum;
+  return {
+    kind: 'set',
+    limit: say(`${counts ? 'tray-count' : 'tray-price'}${between ? '' : '-between'}`, limits),
+    things: tray.things.map((_, place) => ({
+      title: title(place),
+      on: play.laid.includes(place),
+      leads: state.leads[place]!,
+      toggle: () => play.toggle(place),
+    })),
+    terms: counts ? [] : play.laid.map((place) => n(tray.worth[place]!)),
+    sum: n(state.sum),
+    side: state.side,
+    state:
+      state.side === 'exact'
+        ? say(between ? 'tray-exact' : 'tray-enough')
+        : off > 0
+          ? say(state.side === 'more' ? 'tray-more' : 'tray-less', { off })
+          : say(state.side === 'more' ? 'tray-other' : 'tray-further'),
+    share: tray.most ? Math.min(1, state.sum / tray.most) : 0,
+    title: match ? actionText(reader, match) : verbText(reader, actions[0]!),
+    words: match ? toldText(reader, 'brings', play.brings(match)) : '',
+    send: match ? () => play.take(match) : null,
+    clear: play.laid.length ? () => (play.laid = []) : null,
+  };
+}
+
+/** One main button at most: what is usual, or the only one. */
+function primary(parts: Asked['parts']): Asked['parts'] {
+  const buttons = parts.filter((part) => part.kind === 'answer' || part.kind === 'amounts');
+  const usual = buttons.find(({ tone }) => tone === 'usual');
+  const main = usual ?? (parts.length === 1 ? buttons[0] : undefined);
+  return parts.map((part) => {
+    if (part.kind !== 'answer' && part.kind !== 'amounts') return part;
+    if (part === main) return { ...part, tone: part.tone === 'hostile' ? 'hostile' : 'usual' };
+    return part.tone === 'usual' ? { ...part, tone: 'plain' } : part;
+  });
 }

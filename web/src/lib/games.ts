@@ -6,9 +6,11 @@ import { need } from './text.svelte';
 import type { Game } from './types';
 
 type Part = Component<BoardProps>;
+/** The face of a thing, large, beside its explanation; nothing for what has none. */
+export type Face = Component<{ kind: string; word: string }>;
 type Parts = Record<string, () => Promise<{ default: Part }>>;
 
-const KINDS = import.meta.glob<{ kinds: Record<string, string> }>('../generated/games/*.ts');
+const KINDS = import.meta.glob<{ kinds: Record<string, string>; topics: string[] }>('../generated/games/*.ts');
 const BOARDS = import.meta.glob<BoardModule & { default: Part }>('../games/*/Board.svelte');
 const HANDS = import.meta.glob<{ default: Part }>('../games/*/Hand.svelte');
 const SEATS = import.meta.glob<{ default: Part }>('../games/*/Seats.svelte');
@@ -17,6 +19,7 @@ const PHASES = import.meta.glob<{ default: Part }>('../games/*/Phases.svelte');
 const GUIDES = import.meta.glob<{ default: Component }>('../games/*/Guide.svelte');
 const PICTURES = import.meta.glob<{ default: Component }>('../games/*/Scene.svelte');
 const SCENES = import.meta.glob<Scenes>('../games/*/scenes.ts');
+const FACES = import.meta.glob<{ default: Face }>('../games/*/Face.svelte');
 const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 
 /** What a game's scenes.ts says: how its events are told, and where the chapters of its log begin. */
@@ -37,20 +40,28 @@ export interface Playable {
   /** The steps of a turn, in the middle of the header. */
   phases: Part | null;
   guide: Component | null;
+  face: Face | null;
   scenes: Scenes;
   tones: Tones;
 }
 
 /**
- * Verbs by how they look: `final` ones cannot be taken back, so a click on the board asks once more; those `onBoard` have no
- * buttons besides the things they name.
+ * How a game's verbs look: `exit` ones are the way out, last and quiet; `usual` is the main button; `onBoard` ones have no
+ * buttons while what they name is on the board; things of `from` are where something comes from. `amounts` are fields
+ * whose numbers are chosen by a stepper.
  */
 export interface Tones<Verb extends string = string> {
-  final: Verb[];
   hostile: Verb[];
   usual: Verb[];
+  exit?: Verb[];
   onBoard?: Verb[];
+  from?: Verb[];
+  amounts?: string[];
 }
+
+/** Before a game is known. */
+export const NO_GAME: Game = { key: '', kinds: {}, topics: [] };
+export const PLAIN: Tones = { hostile: [], usual: [] };
 
 function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T | null> {
   const path = Object.keys(files).find((one) => one.endsWith(ending));
@@ -59,13 +70,13 @@ function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promi
 
 export async function loadGame(key: string): Promise<Game> {
   const [made] = await Promise.all([find(KINDS, `/${key}.ts`), need(key)]);
-  return { key, kinds: made?.kinds ?? {} };
+  return { key, kinds: made?.kinds ?? {}, topics: made?.topics ?? [] };
 }
 
 export async function loadPlayable(key: string, plain: boolean): Promise<Playable> {
   const part = async (parts: Parts, name: string) =>
     plain ? null : ((await find(parts, `/${key}/${name}.svelte`))?.default ?? null);
-  const [game, board, hand, seats, dock, phases, guide, scenes, toned] = await Promise.all([
+  const [game, board, hand, seats, dock, phases, guide, face, scenes, toned] = await Promise.all([
     loadGame(key),
     plain ? null : find(BOARDS, `/${key}/Board.svelte`),
     part(HANDS, 'Hand'),
@@ -73,6 +84,7 @@ export async function loadPlayable(key: string, plain: boolean): Promise<Playabl
     part(DOCKS, 'Dock'),
     part(PHASES, 'Phases'),
     find(GUIDES, `/${key}/Guide.svelte`),
+    find(FACES, `/${key}/Face.svelte`),
     find(SCENES, `/${key}/scenes.ts`),
     find(TONES, `/${key}/tones.ts`),
   ]);
@@ -84,8 +96,9 @@ export async function loadPlayable(key: string, plain: boolean): Promise<Playabl
     dock,
     phases,
     guide: guide?.default ?? null,
+    face: face?.default ?? null,
     scenes: scenes ?? {},
-    tones: toned?.tones ?? { final: [], hostile: [], usual: [] },
+    tones: toned?.tones ?? PLAIN,
   };
 }
 

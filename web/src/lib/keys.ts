@@ -7,8 +7,19 @@ export function isTyping(event: KeyboardEvent): boolean {
   return fields.some((field) => target instanceof field) || event.ctrlKey || event.metaKey || event.altKey;
 }
 
-/** 1 to 9, in Latin or Persian digits; null for any other key. */
+/** 0 to 9, in Latin or Persian digits; null for any other key. */
 export function digitOf(key: string): number | null {
-  const found = key.length === 1 ? Math.max('0123456789'.indexOf(key), '۰۱۲۳۴۵۶۷۸۹'.indexOf(key)) : 0;
-  return found > 0 ? found : null;
+  const found = key.length === 1 ? Math.max('0123456789'.indexOf(key), '۰۱۲۳۴۵۶۷۸۹'.indexOf(key)) : -1;
+  return found < 0 ? null : found;
 }
+
+/** 1 to 9 give the answers in their order, 0 the way out. */
+export function answerByKey(key: string): void {
+  const digit = digitOf(key);
+  if (digit === null) return;
+  const among = digit ? '[data-choice]:not(:disabled)' : '[data-exit]:not(:disabled)';
+  document.querySelectorAll<HTMLButtonElement>(among)[Math.max(0, digit - 1)]?.click();
+}
+
+/** Asks for the explanation of what has the focus. */
+export const isQuestion = (key: string): boolean => key === '?' || key === '؟';

@@ -10,6 +10,15 @@ export interface Reason {
   rules: string[];
 }
 
+/** What a thing is and does. */
+export interface Explanation {
+  id: string;
+  title: string;
+  words: string;
+  facts: { label: string; value: string }[];
+  rules: string[];
+}
+
 interface Pending {
   key: string;
   message: Record<string, unknown>;
@@ -23,6 +32,7 @@ type Said =
   | { type: 'ack'; key: string; next: number }
   | { type: 'refused'; key?: string | null; code: string; message: string; rules: string[] }
   | ({ type: 'why'; key: string } & Reason)
+  | ({ type: 'explain'; key: string } & Explanation)
   | { type: 'pong' };
 
 const QUIET = 25_000;
@@ -38,6 +48,7 @@ export class Live {
   lost = $state(false);
   /** The answer that is under way: kept through a lost connection and a reload, sent again with the same key. */
   pending = $state.raw<Pending | null>(null);
+  pendingAnswer = $derived.by(() => (this.pending?.message.action as Action | undefined) ?? null);
   refusal = $state.raw<Reason | null>(null);
   /** The server will not have us at this table, and says why. */
   turnedAway = $state<{ code: string; message: string } | null>(null);
@@ -150,6 +161,7 @@ export class Live {
       case 'ack':
       case 'refused':
       case 'why':
+      case 'explain':
         return this.settle(said);
     }
   }
@@ -174,7 +186,7 @@ export class Live {
     if (missed !== null) this.send({ do: 'sync', since: missed });
   }
 
-  private settle(said: Said & { type: 'ack' | 'refused' | 'why' }): void {
+  private settle(said: Said & { type: 'ack' | 'refused' | 'why' | 'explain' }): void {
     if (said.type === 'refused' && said.key === undefined) this.turnedAway = { code: said.code, message: said.message };
     if (said.key && said.key === this.pending?.key) {
       this.keep(null);
@@ -228,6 +240,10 @@ export class Live {
 
   why(seat: number, id: string): Promise<Reason> {
     return this.ask<Said & { type: 'why' }>({ do: 'why', seat, id });
+  }
+
+  explain(seat: number | null, id: string): Promise<Explanation> {
+    return this.ask<Said & { type: 'explain' }>({ do: 'explain', seat, id });
   }
 }
 

@@ -1,128 +1,195 @@
 /**
- * Picking an answer: click the things it names until one option is left, and that one is sent.
- * Knows no rules; it only reads the options.
+ * Picking an answer: click the things it names until one is left. That one is sent, unless it must be asked once more or
+ * the click could have meant something else. Knows no rules; it only reads the options and what goes with them.
  */
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Look, Play } from '../boards/contract';
-import { idsOf, without } from './ids';
-import type { Action, Game } from './types';
+import { choicesOf, type Choice } from './choices';
+import type { Tones } from './games';
+import { idOf, idsIn, idsOf, markedBy, roleOf, without, type Role } from './ids';
+import { trayState } from './tray';
+import type { Action, Fields, Game, Offer } from './types';
 
 export interface PickingHost {
   game(): Game;
   options(): Action[];
-  /** Verbs that cannot be taken back. */
-  final(): string[];
-  /** Verbs answered on the board alone: no buttons for them while all they name is there. */
-  onBoard(): string[];
+  offer(): Offer | null;
+  /** What the question speaks of. */
+  about(): Fields;
+  tones(): Tones;
   send(action: Action): void;
   why(id: string): void;
   /** True while an answer is under way: nothing more is taken until it has arrived. */
   busy(): boolean;
 }
 
-/** Buttons the prompt shows: for one option, for a verb whose things are on the board, for a thing that many options name, or for a choice of amount. */
-export type Choice =
-  | { kind: 'option'; action: Action }
-  | { kind: 'verb'; verb: string; example: Action }
-  | { kind: 'part'; id: string; field: string }
-  | { kind: 'amount'; actions: Action[]; field: string };
+/** What an open thing is for. */
+interface Use {
+  role: Role | null;
+  hostile: boolean;
+}
 
-const FEW = 6;
-/** More answers of one verb than this are asked for in two steps. */
-const MANY = 12;
+/** Milliseconds for which what `show` shows beckons. */
+const BECKON = 1600;
 
 export class Picking implements Play {
+  /** The verb that was chosen before its things. */
+  verb = $state<string | null>(null);
   picked = $state<string[]>([]);
+  /** What lies on the tray, by its place there. */
+  laid = $state<number[]>([]);
+  /** The answer that is asked once more. */
+  settling = $state.raw<Action | null>(null);
   /** What the reader points at, in the log or on the board. */
   lit = new SvelteSet<string>();
-  private shown = new SvelteMap<string, number>();
+  /** What somebody wants to be shown, and how often that was asked: a board may frame it. */
+  framed = $state.raw<{ ids: string[]; times: number }>({ ids: [], times: 0 });
+  private shown = new SvelteMap<string, Element[]>();
 
   constructor(private host: PickingHost) {}
 
-  /** The options that still fit, each with the things it names that are not yet picked. */
+  private isExit = (action: Action): boolean => this.host.tones().exit?.includes(action.verb) ?? false;
+  /** Ways out are no answers, unless there is nothing else. */
+  private answers = $derived.by(() => {
+    const options = this.host.options();
+    const inner = options.filter((action) => !this.isExit(action));
+    return inner.length ? inner : options;
+  });
+  exits = $derived.by(() => this.host.options().filter((action) => !this.answers.includes(action)));
+  private single = $derived(new Set(this.answers.map(({ verb }) => verb)).size === 1);
+
+  /** The answers that still fit, each with the things it names that are not yet picked. */
   private fitting = $derived.by(() =>
-    this.host.options().flatMap((action) => {
-      const rest = without([action.verb, ...idsOf(this.host.game(), action)], this.picked);
-      return rest ? [{ action, rest: rest.filter((id) => id !== action.verb) }] : [];
+    this.answers.flatMap((action) => {
+      if (this.verb !== null && action.verb !== this.verb) return [];
+      const rest = without(idsOf(this.host.game(), action), this.picked);
+      return rest ? [{ action, rest }] : [];
     }),
   );
-  private open = $derived(new Set(this.fitting.flatMap(({ rest }) => rest)));
   candidates = $derived(this.fitting.map(({ action }) => action));
-  /** The one option left, where it waits for a second word because it cannot be taken back. */
-  chosen = $derived(this.picked.length && this.candidates.length === 1 ? this.candidates[0]! : null);
+  choices: Choice[] = $derived.by(() =>
+    this.candidates.length
+      ? choicesOf({
+          game: this.host.game(),
+          actions: this.candidates,
+          settled: this.verb !== null || this.single,
+          tones: this.host.tones(),
+          tray: this.host.offer()?.tray ?? null,
+          isShown: (id) => this.shown.has(id),
+        })
+      : [],
+  );
+  /** Whether something was chosen that can be put back. */
+  begun = $derived(this.verb !== null || this.picked.length > 0);
 
-  choices: Choice[] = $derived.by(() => {
-    const one = (action: Action): Choice => ({ kind: 'option', action });
-    const drawn = this.chosen ? [] : this.host.onBoard();
-    const unseen = this.fitting.filter(
-      ({ action, rest }) => !(drawn.includes(action.verb) && rest.length && rest.every((id) => this.shown.has(id))),
-    );
-    if (unseen.length <= FEW) return unseen.map(({ action }) => one(action));
-    const verbs = Map.groupBy(unseen, ({ action }) => action.verb);
-    const naming = [...verbs.values()].filter((group) => group.some(({ rest }) => rest.length)).length;
-    return [...verbs].flatMap(([verb, group]): Choice[] => {
-      const actions = group.map(({ action }) => action);
-      if (group.length === 1) return actions.map(one);
-      if (group.every(({ rest }) => rest.some((id) => this.shown.has(id))))
-        return naming > 1 && !this.picked.includes(verb) ? [{ kind: 'verb', verb, example: actions[0]! }] : [];
-      const field = amountField(actions);
-      if (field && group.length > FEW) return [{ kind: 'amount', actions, field }];
-      return (group.length > MANY && this.parts(actions)) || actions.map(one);
-    });
+  private tray = $derived(this.choices.find((choice) => choice.kind === 'tray') ?? null);
+  state = $derived(this.tray && trayState(this.tray.tray, this.laid, this.tray.actions));
+
+  private open = $derived.by(() => {
+    const uses = new Map<string, Use>();
+    const { hostile, from = [] } = this.host.tones();
+    const game = this.host.game();
+    for (const { action, rest } of this.fitting)
+      for (const [field, value] of Object.entries(action))
+        for (const id of idsIn(game, field, value)) {
+          if (!rest.includes(id)) continue;
+          const use = { role: roleOf(game, action, field, from), hostile: hostile.includes(action.verb) };
+          const had = uses.get(id);
+          uses.set(id, had ? { role: had.role ?? use.role, hostile: had.hostile && use.hostile } : use);
+        }
+    return uses;
   });
+  private marked = $derived.by(() => markedBy(this.host.game(), this.host.about(), this.candidates));
 
-  /** The things these actions name in the first field that tells them apart in groups; null when there is none. */
-  private parts(actions: Action[]): Choice[] | null {
-    const { kinds } = this.host.game();
-    for (const field of Object.keys(actions[0]!)) {
-      const ids = [...new Set(actions.map((action) => action[field]))];
-      if (
-        kinds[field] &&
-        ids.length > 1 &&
-        ids.length < actions.length &&
-        ids.every((id) => typeof id === 'string' && !this.picked.includes(id))
-      )
-        return ids.map((id) => ({ kind: 'part', id: id as string, field }));
-    }
-    return null;
+  private placeOf(action: Action): number {
+    return this.host.options().indexOf(action);
+  }
+
+  /** The places on the tray where this thing lies. */
+  private placesOf(id: string): number[] {
+    const { tray } = this.tray ?? {};
+    const game = this.host.game();
+    return tray ? tray.things.flatMap((thing, place) => (idOf(game, tray.field, thing) === id ? [place] : [])) : [];
   }
 
   look(id: string): Look {
+    const places = this.placesOf(id);
+    if (places.length && !this.host.busy())
+      return places.some((place) => !this.laid.includes(place)) ? 'open' : 'picked';
     if (this.picked.includes(id) && !this.open.has(id)) return 'picked';
     return this.open.has(id) && !this.host.busy() ? 'open' : 'closed';
   }
 
+  private isPicked(id: string, element: Element): boolean {
+    const places = this.placesOf(id);
+    if (!places.length) return this.picked.includes(id);
+    const count = places.filter((place) => this.laid.includes(place)).length;
+    // Of two that are alike as many are marked as are chosen.
+    return places.length > 1 ? (this.shown.get(id)?.indexOf(element) ?? 0) < count : count > 0;
+  }
+
   pick = (id: string): void => {
     if (this.host.busy()) return;
-    if (
-      !this.fitting.some(({ action, rest }) => rest.includes(id) || (action.verb === id && !this.picked.includes(id)))
-    ) {
-      if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);
-      else this.host.why(id);
-      return;
-    }
-    this.picked = [...this.picked, id];
-    const [left, more] = this.candidates;
-    if (left && !more && !this.host.final().includes(left.verb)) this.send(left);
+    const places = this.placesOf(id);
+    if (places.length) this.toggle(places.find((place) => !this.laid.includes(place)) ?? places[0]!);
+    else if (this.fitting.some(({ rest }) => rest.includes(id))) {
+      this.picked = [...this.picked, id];
+      // One click could have meant another verb: then the answer is offered, and not yet given.
+      const [left, more] = this.candidates;
+      if (left && !more && (this.verb !== null || this.single)) this.take(left);
+    } else if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);
+    else this.host.why(id);
+  };
+
+  /** This verb, and then what it names. */
+  choose = (verb: string): void => {
+    if (!this.host.busy()) this.verb = verb;
+  };
+
+  /** Put something on the tray, or take it away again. */
+  toggle = (place: number): void => {
+    if (this.host.busy()) return;
+    this.laid = this.laid.includes(place) ? this.laid.filter((one) => one !== place) : [...this.laid, place];
+  };
+
+  /** Give this answer, or ask once more. */
+  take = (action: Action): void => {
+    if (this.host.busy()) return;
+    if (this.host.offer()?.settles.includes(this.placeOf(action))) this.settling = action;
+    else this.send(action);
   };
 
   send = (action: Action): void => {
     if (this.host.busy()) return;
     this.host.send(action);
-    this.picked = [];
+    this.clear();
   };
 
-  /** Take back the last click; true when there was one. */
+  /** What this option brings, to be said in words. */
+  brings(action: Action) {
+    return this.host.offer()?.brings[this.placeOf(action)] ?? null;
+  }
+
+  /** Take one step back; true when there was one. */
   back = (): boolean => {
-    const any = this.picked.length > 0;
-    this.picked = this.picked.slice(0, -1);
+    const any = this.settling !== null || this.laid.length > 0 || this.begun;
+    if (this.settling) {
+      this.settling = null;
+      // Where one click led here, it is taken back with it.
+      if (this.candidates.length === 1) this.picked = this.picked.slice(0, -1);
+    } else if (this.laid.length) this.laid = this.laid.slice(0, -1);
+    else if (this.picked.length) this.picked = this.picked.slice(0, -1);
+    else this.verb = null;
     return any;
   };
 
   clear(): void {
+    this.verb = null;
     this.picked = [];
+    this.laid = [];
+    this.settling = null;
   }
 
   point = (ids: string[]): void => {
@@ -130,14 +197,23 @@ export class Picking implements Play {
     for (const id of ids) this.lit.add(id);
   };
 
+  /** Show where these things are: the board frames them, the nearest comes into sight, and they beckon. */
+  show = (ids: string[]): void => {
+    this.framed = { ids, times: this.framed.times + 1 };
+    const elements = ids.flatMap((id) => this.shown.get(id) ?? []);
+    elements[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' });
+    for (const element of elements) element.classList.add('beckons');
+    setTimeout(() => elements.forEach((element) => element.classList.remove('beckons')), BECKON);
+  };
+
   /**
-   * Makes an element stand for an id: it glows when an option names it, is clicked or pressed to pick it, and otherwise
+   * Makes an element stand for an id: it glows when an answer names it, is clicked or pressed to pick it, and otherwise
    * says why not. `label` names it where the words on it do not; it must hold those words.
    */
   thing =
     (id: string, label?: string): Attachment<HTMLElement | SVGElement> =>
     (element) => {
-      untrack(() => this.shown.set(id, (this.shown.get(id) ?? 0) + 1));
+      untrack(() => this.shown.set(id, [...(this.shown.get(id) ?? []), element]));
       if (element.tagName !== 'BUTTON') element.setAttribute('role', 'button');
       element.dataset.id = id;
       element.classList.add('thing');
@@ -152,9 +228,14 @@ export class Picking implements Play {
       };
       $effect(() => {
         const look = this.look(id);
-        const picked = this.picked.includes(id);
+        const picked = this.isPicked(id, element);
+        const use = look === 'open' ? this.open.get(id) : undefined;
+        const role = use?.role ?? this.marked.get(id);
         mark('open', look === 'open');
         mark('picked', picked);
+        mark('origin', role === 'origin');
+        mark('target', role === 'target');
+        mark('hostile', use?.hostile ?? false);
         mark('lit', this.lit.has(id));
         set('aria-pressed', String(picked));
         set('aria-disabled', look === 'closed' ? 'true' : null);
@@ -177,21 +258,12 @@ export class Picking implements Play {
         element.removeEventListener('click', click);
         element.removeEventListener('keydown', key);
         untrack(() => {
-          const count = (this.shown.get(id) ?? 1) - 1;
-          if (count) this.shown.set(id, count);
+          const rest = (this.shown.get(id) ?? []).filter((one) => one !== element);
+          if (rest.length) this.shown.set(id, rest);
           else this.shown.delete(id);
         });
       };
     };
-}
-
-/** The one field in which these actions differ, when it is a number. */
-function amountField(actions: Action[]): string | null {
-  const [first, ...rest] = actions;
-  const differing = Object.keys(first!).filter((field) => rest.some((action) => action[field] !== first![field]));
-  return differing.length === 1 && actions.every((action) => typeof action[differing[0]!] === 'number')
-    ? differing[0]!
-    : null;
 }
 
 /** Arrow keys go to the nearest thing in that direction, so that a map is walked like a map. */

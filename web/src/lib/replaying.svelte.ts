@@ -1,7 +1,7 @@
 /** A game that is over, seen again: any of its positions, with anybody's eyes. */
 import type { Position } from '../generated/wire';
 import { api, Refused } from './api';
-import { loadPlayable, type Playable } from './games';
+import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
 import { introduce, me } from './me.svelte';
 import { Picking } from './picking.svelte';
 import { prefs, still } from './prefs.svelte';
@@ -67,10 +67,11 @@ export class Replaying implements Seen {
   options = NONE;
   /** Nothing can be picked: what happened has happened. */
   readonly play: Picking = new Picking({
-    game: () => this.playable?.game ?? { key: '', kinds: {} },
+    game: () => this.playable?.game ?? NO_GAME,
     options: () => NONE,
-    final: () => NONE,
-    onBoard: () => NONE,
+    offer: () => null,
+    about: () => ({}),
+    tones: () => PLAIN,
     send: () => {},
     why: () => {},
     busy: () => true,

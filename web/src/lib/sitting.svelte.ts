@@ -3,8 +3,9 @@ import { untrack } from 'svelte';
 import { api, Refused } from './api';
 import { Eyes } from './eyes.svelte';
 import { diceOf, rememberSeal } from './fair';
-import { loadPlayable, type Playable } from './games';
+import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
 import { Live, type Reason } from './live.svelte';
+import { Explainer } from './explain.svelte';
 import { Picking } from './picking.svelte';
 import { prefs, still } from './prefs.svelte';
 import { keeper } from './same';
@@ -15,10 +16,12 @@ import { Since } from './since.svelte';
 import { play as sound } from './sound';
 import { eventText, promptText, type Reader } from './speech';
 import { NOTHING } from './stage.svelte';
+import { StandingAnswers } from './standing.svelte';
 import { gameName, lang, need, say } from './text.svelte';
 import { isGameEvent, type Action, type Fields, type Happened } from './types';
 
 const NONE: never[] = [];
+const NOTHING_TOLD: Fields = {};
 const PAGE = 500;
 
 export class Sitting implements Seen {
@@ -28,6 +31,10 @@ export class Sitting implements Seen {
   playable = $state.raw<Playable | null>(null);
   /** Why what was clicked cannot be done. */
   reason = $state.raw<Reason | null>(null);
+  /** The answer that was given, and the position it was given in. */
+  private given = $state.raw<{ action: Action; now: unknown } | null>(null);
+  /** A sealed answer is being changed. */
+  changing = $state(false);
   /** Why what was asked of the table was refused. */
   fault = $state('');
   private keepFaces = keeper<SeatFace[]>();
@@ -46,6 +53,7 @@ export class Sitting implements Seen {
       watched: (seat) => document.visibilityState === 'visible' && seat === this.seat && !this.veiled,
     });
     this.live = new Live(id, invite, teach, sights);
+    this.standing = new StandingAnswers(id);
     this.eyes = new Eyes(sights);
     this.since = new Since(id, {
       sight: () => this.sight,
@@ -81,6 +89,12 @@ export class Sitting implements Seen {
       this.now?.prompt?.answer === null,
   );
 
+  /** The answer that is on its way, until the table has gone on. */
+  sent = $derived.by(() => {
+    const waits = this.given && (this.busy || this.given.now === this.now);
+    return waits ? this.given!.action : this.live.pendingAnswer;
+  });
+
   view = $derived(this.now?.view ?? null);
   prompt = $derived(this.over ? null : (this.now?.prompt ?? null));
   options: Action[] = $derived(this.now?.options ?? NONE);
@@ -107,17 +121,23 @@ export class Sitting implements Seen {
   mayUndo = $derived(this.mine && (this.latest?.undo ?? false) && !this.latest?.prompt?.answer);
 
   readonly play: Picking = new Picking({
-    game: () => this.playable?.game ?? { key: '', kinds: {} },
+    game: () => this.playable?.game ?? NO_GAME,
+    offer: () => this.now?.offer ?? null,
+    about: () => this.prompt?.about ?? NOTHING_TOLD,
+    tones: () => this.playable?.tones ?? PLAIN,
     options: () => (this.mine && !this.veiled && !this.playing && !this.latest?.paused ? this.options : NONE),
-    final: () => this.playable?.tones.final ?? NONE,
-    onBoard: () => this.playable?.tones.onBoard ?? NONE,
     busy: () => this.busy,
     send: (action) => this.answer(action),
     why: (thing) => void this.askWhy(thing),
   });
 
+  readonly explainer: Explainer = new Explainer((thing) => this.live.explain(this.seat, thing));
+  readonly standing: StandingAnswers;
+
   private answer(action: Action): void {
     this.reason = null;
+    this.given = { action, now: this.now };
+    this.changing = false;
     sound('click');
     this.since.answered();
     if (this.seat !== null) this.live.answer(this.seat, action);
@@ -187,10 +207,21 @@ export class Sitting implements Seen {
       untrack(() => {
         this.play.clear();
         this.reason = null;
+        this.changing = false;
       });
     });
     $effect(() => {
-      if (this.live.refusal) this.reason = this.live.refusal;
+      if (!this.live.refusal) return;
+      this.reason = this.live.refusal;
+      this.given = null;
+    });
+    // Figures in an explanation are those of the position it was asked in.
+    $effect(() => {
+      void this.now;
+      untrack(() => this.explainer.close());
+    });
+    $effect(() => {
+      if (this.running && this.mine && this.seat !== null) void this.standing.load(this.seat);
     });
     $effect(() => this.eyes.pass());
     this.since.follow();

@@ -1,5 +1,5 @@
 /** Sentences of what a game says, as meydan.core.text makes them: seats become names, kinds their words. */
-import type { Action, Game, GameEvent, Json, Prompt } from './types';
+import type { Action, Fields, Game, GameEvent, Json, Prompt, Told } from './types';
 import { digits, has, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
 
 export interface Reader {
@@ -26,10 +26,37 @@ export function verbText(reader: Reader, action: Action): string {
   return words({ ...reader, game: { ...reader.game, kinds: {} } }, `action-${verb}`, open);
 }
 
-/** A sentence like «Income: take 1 coin» in its two halves. */
-export function halves(text: string): [string, string] {
-  const at = text.indexOf(': ');
-  return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 2)];
+/** What an option brings, or why something cannot be done; empty where the game has no words for it. */
+export function toldText(reader: Reader, head: 'brings' | 'refusal', told: Told | null): string {
+  if (!told) return '';
+  const key = told.key.startsWith('when-') ? told.key : `${head}-${told.key}`;
+  return has(key, reader.game.key) ? words(reader, key, told.figures) : '';
+}
+
+/** What follows for all answers to this question, where the game says so. */
+export function noteText(reader: Reader, prompt: Prompt): string {
+  const key = `note-${prompt.step}`;
+  return has(key, reader.game.key) ? words(reader, key, prompt.about) : '';
+}
+
+/** What a verb asks for once it is chosen. */
+export function askText(reader: Reader, action: Action, field: string | null): string {
+  const key = `ask-${action.verb}`;
+  if (has(key, reader.game.key)) return say(key, undefined, reader.game.key);
+  const verb = verbText(reader, action);
+  if (!field) return verb;
+  return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
+}
+
+/** What a thing is called, by its id; null for what has no word. */
+export function thingText(reader: Reader, id: string): string | null {
+  if (id.startsWith('seat-')) return nameOf(reader, Number(id.slice('seat-'.length)));
+  return has(id, reader.game.key) ? say(id, undefined, reader.game.key) : null;
+}
+
+/** One item of a field: a name, a word, or a figure. */
+export function itemText(reader: Reader, field: string, item: Json): string {
+  return spoken(reader, reader.game.kinds[field], item);
 }
 
 export function promptText(reader: Reader, prompt: Prompt): string {
@@ -40,11 +67,11 @@ export function promptText(reader: Reader, prompt: Prompt): string {
   return words(reader, `prompt-${prompt.step}`, prompt.about);
 }
 
-/** What a kind of question asks, whomever and whatever it is about. */
-export function stepText(reader: Reader, step: string): string {
+/** What a kind of question asks, whomever it is about; of what else it must speak is said. */
+export function stepText(reader: Reader, step: string, about: Fields = {}): string {
   const key = `prompt-${step}`;
-  const open = variablesOf(key, reader.game.key).map((name) => [name, name === 'reader' ? 'nobody' : '…']);
-  return say(key, Object.fromEntries(open), reader.game.key);
+  const gaps = variablesOf(key, reader.game.key).map((name) => [name, name === 'reader' ? 'nobody' : '…']);
+  return say(key, { ...Object.fromEntries(gaps), ...argumentsOf(reader, about) }, reader.game.key);
 }
 
 /** The word of a thing: what `duke` or `alaska` is called. */
@@ -56,8 +83,12 @@ export function nameOf(reader: { names: string[] }, seat: number): string {
   return reader.names[seat] ?? say('seat-name', { number: seat + 1 });
 }
 
-function words(reader: Reader, key: string, fields: Record<string, Json>): string {
-  const given: Arguments = { reader: 'nobody' };
+function words(reader: Reader, key: string, fields: Fields): string {
+  return say(key, { reader: 'nobody', ...argumentsOf(reader, fields) }, reader.game.key);
+}
+
+function argumentsOf(reader: Reader, fields: Fields): Arguments {
+  const given: Arguments = {};
   for (const [field, value] of Object.entries(fields)) {
     const kind = reader.game.kinds[field];
     const { seat } = reader;
@@ -69,7 +100,7 @@ function words(reader: Reader, key: string, fields: Record<string, Json>): strin
     else if (typeof value === 'number' || typeof value === 'string') given[field] = value;
     else if (isAction(value)) given[field] = value.verb.replaceAll('_', '-');
   }
-  return say(key, given, reader.game.key);
+  return given;
 }
 
 function spoken(reader: Reader, kind: string | undefined, value: Json): string {

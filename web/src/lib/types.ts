@@ -25,18 +25,47 @@ export interface Result {
   winners: number[];
 }
 
-export type Update = Omit<WireUpdate, 'events' | 'view' | 'prompt' | 'options' | 'result'> & {
+/** A sentence to be made here: its message, and the figures in it. */
+export interface Told {
+  key: string;
+  figures: Fields;
+}
+
+/** A set of things is chosen until its sum is right. */
+export interface Tray {
+  verb: string;
+  field: string;
+  things: Json[];
+  worth: number[];
+  least: number;
+  most: number;
+}
+
+/** What goes with the options, in their order. */
+export interface Offer {
+  /** What each option brings. */
+  brings: Told[];
+  /** The places of those that are asked once more. */
+  settles: number[];
+  /** What the question is about and cannot be answered now. */
+  locked: { action: Action; reason: Told & { rules: string[] } }[];
+  tray: Tray | null;
+}
+
+export type Update = Omit<WireUpdate, 'events' | 'view' | 'prompt' | 'options' | 'offer' | 'result'> & {
   events: Happened[];
   view: Fields | null;
   prompt: Prompt | null;
   options: Action[];
+  offer: Offer | null;
   result: Result | null;
 };
 
-/** What the client knows of a game: its key, and what its fields mean. */
+/** What the client knows of a game: its key, what its fields mean, and what it explains besides its things. */
 export interface Game {
   key: string;
   kinds: Record<string, string>;
+  topics: string[];
 }
 
 export type { TableInfo };

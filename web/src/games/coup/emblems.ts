@@ -6,6 +6,7 @@ const G = '#E0B459';
 const P = '#F7EDD6';
 
 export const CHARACTERS: Character[] = ['duke', 'assassin', 'captain', 'ambassador', 'contessa'];
+export const isCharacter = (word: string): word is Character => CHARACTERS.some((one) => one === word);
 
 export const COLOURS: Record<Character, string> = {
   duke: '#5E2A55',

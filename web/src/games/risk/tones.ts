@@ -2,8 +2,10 @@ import type { Action } from '../../generated/games/risk';
 import type { Tones } from '../../lib/games';
 
 export const tones: Tones<Action['verb']> = {
-  final: ['lay'],
-  hostile: ['attack'],
-  usual: ['trade_in', 'amount'],
-  onBoard: ['claim', 'place', 'attack', 'move_from', 'move_to', 'lay'],
+  hostile: ['attack', 'roll', 'until'],
+  usual: ['trade_in'],
+  exit: ['done', 'take_back'],
+  onBoard: ['claim', 'place', 'attack', 'move_from', 'move_to'],
+  from: ['move_from'],
+  amounts: ['troops', 'dice', 'left'],
 };
