@@ -55,7 +55,9 @@ export class Picking implements Play {
   private answers = $derived.by(() => {
     const options = this.host.options();
     const inner = options.filter((action) => !this.isExit(action));
-    return inner.length ? inner : options;
+    const last = this.host.tones().last ?? [];
+    const late = (action: Action) => Number(last.includes(action.verb));
+    return (inner.length ? inner : options).toSorted((a, b) => late(a) - late(b));
   });
   exits = $derived.by(() => this.host.options().filter((action) => !this.answers.includes(action)));
   private single = $derived(new Set(this.answers.map(({ verb }) => verb)).size === 1);
