@@ -77,22 +77,32 @@ army-black = سیاه
 ## What a player can say
 
 action-claim = { $territory } را بگیرید
+verb-claim = گرفتن یک قلمرو
 action-place = در { $territory } بگذارید
+verb-place = گذاشتن سرباز
 action-amount = { $troops } سرباز
+verb-amount = سرباز
 action-everything = بیشترین شمار ممکن
 action-lay = کارت «{ $card }» را بگذارید
+verb-lay = گذاشتن کارت
 action-trade-in = این کارت‌ها را معاوضه کنید
 action-take-back = این کارت‌ها را پس بگیرید
 action-attack = از { $source } به { $target } حمله کنید
+verb-attack = حمله
 action-roll = یک بار با { $dice } تاس حمله کنید
+verb-roll = یک حمله
 action-until =
     { $left ->
         [one] پیاپی حمله کنید: تا تصرف، یا تا وقتی فقط { $left } سرباز مانده باشد
        *[other] پیاپی حمله کنید: تا تصرف، یا تا وقتی حداکثر { $left } سرباز مانده باشد
     }
+verb-until = حملهٔ پیاپی
 action-defend = با { $dice } تاس دفاع کنید
+verb-defend = دفاع
 action-move-from = از { $territory } سرباز انتقال دهید
+verb-move-from = جابه‌جایی سرباز
 action-move-to = به { $territory } انتقال دهید
+verb-move-to = جابه‌جایی
 action-done = تمام
 
 ## What is asked

@@ -85,3 +85,8 @@ guide-star-count = stars
 guide-pictures = Trading pictures, 3 cards
 guide-three = 3 × { $picture }
 guide-each = one of each
+glows-territory =
+    { $count ->
+        [one] 1 territory glows on the map.
+       *[other] { $count } territories glow on the map.
+    }
