@@ -47,8 +47,8 @@
       over: false,
       count: all.length,
       wide: root.scrollWidth - root.clientWidth,
-      // On a desktop the table fills the window and its parts scroll by themselves.
-      tall: innerWidth >= 1024 && innerHeight >= 700 ? root.scrollHeight - root.clientHeight : 0,
+      // The table fills the window and its parts scroll by themselves.
+      tall: root.scrollHeight - root.clientHeight,
       // By their keys: the numbers of the answers that are open, 0 for the way out.
       keys: [...document.querySelectorAll('[data-choice]:not(:disabled)')].flatMap((element, k) => (k < 9 && all.includes(element) ? [k + 1] : [])).concat(all.some((element) => element.matches(EXITS)) ? [0] : []),
       what: one.dataset.id ?? one.textContent.trim(),
