@@ -10,5 +10,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 20_000,
   },
 });

@@ -79,7 +79,7 @@ test('it plays to the end by itself and stops there', async () => {
   vi.useFakeTimers();
   game.playing = true;
   flushSync();
-  for (let k = 0; k < 3; k++) {
+  for (let k = 0; k < 12 && game.playing; k++) {
     await vi.advanceTimersByTimeAsync(800);
     flushSync();
   }

@@ -7,6 +7,9 @@ import { FakeSocket } from './socket';
 import { act, income, prompt, seatInfo, tableInfo, update } from './samples';
 import type { GameEvent } from '../src/lib/types';
 
+/** A busy machine loads a game late. */
+const PATIENCE = { timeout: 15_000 };
+
 let sitting: Sitting;
 let stop: () => void;
 beforeEach(async () => {
@@ -23,7 +26,7 @@ beforeEach(async () => {
   FakeSocket.last.open();
   FakeSocket.last.say({ type: 'table', table: tableInfo() });
   flushSync();
-  await vi.waitUntil(() => sitting.playable);
+  await vi.waitUntil(() => sitting.playable, PATIENCE);
 });
 afterEach(() => {
   stop();
@@ -72,7 +75,7 @@ test('a closed thing is asked about, and another question forgets the reason', a
   sitting.play.pick('character-duke');
   expect(sent()).toMatchObject({ do: 'why', seat: 0, id: 'character-duke' });
   FakeSocket.last.say({ type: 'why', key: sent().key, allowed: false, message: 'Not now', rules: [] });
-  await vi.waitUntil(() => sitting.reason);
+  await vi.waitUntil(() => sitting.reason, PATIENCE);
   expect(sitting.reason?.message).toBe('Not now');
   tell(1, { options: [act('tax')] });
   expect(sitting.reason).toBeNull();
@@ -210,7 +213,7 @@ test('a return begins with what was not seen, once', async () => {
     });
     FakeSocket.last.open();
     FakeSocket.last.say({ type: 'table', table: tableInfo() });
-    await vi.waitUntil(() => sitting.playable);
+    await vi.waitUntil(() => sitting.playable, PATIENCE);
     tell(first, {}, events);
   };
   await back(0, [income(1), income(2), income(1)]);

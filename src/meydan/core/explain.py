@@ -3,8 +3,8 @@
 
 A thing is named by its kind and word (``character-duke``, ``seat-2``), an option of the table by ``option-<key>``, and
 what is no thing of an action (a track, an icon) by a topic that the game declares. The words are ``about-<id>``, or
-``about-<kind>`` for a kind whose words speak by figures alone; the title is ``title-<id>``, ``title-<kind>`` or the word
-of the thing. They lie in ``text/about.<lang>.ftl``.
+``about-<kind>`` for a kind whose words speak by figures alone; the title is ``title-<id>``, ``title-<kind>`` or the
+word of the thing. They lie in ``text/about.<lang>.ftl``.
 """
 
 from meydan.core.codec import Json
