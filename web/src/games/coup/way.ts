@@ -39,23 +39,26 @@ export function facing(box: Box, at: Point): Point {
 }
 
 const MARGIN = 14;
+const FAR = 60;
 const SAMPLES = Array.from({ length: 31 }, (_, k) => (k + 1) / 32);
 
-/** Where a way between two points bends: straight on, or over a corner or an edge of what lies between them. */
+/** Where a way between two points bends: straight on, or so that it goes round what lies between them, and not far. */
 export function bend(from: Point, to: Point, round: Box): Point {
-  const [left, middleX, right] = [0, 0.5, 1].map((share) => round.x - MARGIN + share * (round.width + 2 * MARGIN));
-  const [top, middleY, bottom] = [0, 0.5, 1].map((share) => round.y - MARGIN + share * (round.height + 2 * MARGIN));
+  const [left, top] = [round.x - MARGIN, round.y - MARGIN];
+  const [right, bottom] = [round.x + round.width + MARGIN, round.y + round.height + MARGIN];
   const mid = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const over = (x: number, y: number): Point => ({ x: 2 * x - mid.x, y: 2 * y - mid.y });
-  const xs = [left!, middleX!, right!];
-  const ways = [mid, ...[top!, middleY!, bottom!].flatMap((y) => xs.map((x) => over(x, y)))];
+  const xs = [left - FAR, left, (left + right) / 2, right, right + FAR];
+  const ys = [top - FAR, top, (top + bottom) / 2, bottom, bottom + FAR];
   const cost = (bend: Point) => {
     const way = SAMPLES.map((t) => along({ from, bend, to }, t));
-    const inside = way.filter(({ x, y }) => x > left! + 4 && x < right! - 4 && y > top! + 4 && y < bottom! - 4).length;
+    const inside = way.filter(({ x, y }) => x > left + 4 && x < right - 4 && y > top + 4 && y < bottom - 4).length;
     const long = Math.hypot(bend.x - from.x, bend.y - from.y) + Math.hypot(to.x - bend.x, to.y - bend.y);
     return inside * 1000 + long;
   };
-  return ways.reduce((best, way) => (cost(way) < cost(best) ? way : best));
+  return [mid, ...ys.flatMap((y) => xs.map((x) => over(x, y)))].reduce((best, way) =>
+    cost(way) < cost(best) ? way : best,
+  );
 }
 
 export function along({ from, bend: over, to }: Pick<Way, 'from' | 'bend' | 'to'>, t: number): Point {
