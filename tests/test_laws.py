@@ -144,8 +144,8 @@ def test_a_record_replays_to_the_same_state_and_events(game: Game, compared: lis
 def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> None:
     """What a seat imagines is what could have happened: nothing less, and nothing that could not be.
 
-    Other pasts that look the same to the seat are told by choosing anew all it did not see. Where one in twenty tries
-    or fewer looks the same, the position is left and not counted: there the next one teaches more.
+    Other pasts that look the same to the seat are told by choosing anew all it did not see. Where fewer than
+    one in ten tries look the same, the position is left and not counted: there the next one teaches more.
     """
     count = zones = 0
     for n in range(400):
@@ -162,7 +162,7 @@ def test_imagining_deals_just_what_could_be(game: Game, compared: list[str]) -> 
         usual = {(zone, value) for zone in dealt for value, times in dealt[zone].items() if times >= 12}
         pasts = 0
         for tries in range(4_000):
-            if (pasts >= PASTS and not usual) or pasts < tries // 20 - 20:
+            if (pasts >= PASTS and not usual) or (tries >= 400 and 10 * pasts < tries):
                 break
             past = could_be(t, seat, rng)
             if past is None:

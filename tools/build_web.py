@@ -56,6 +56,8 @@ def main(wish: str) -> int:
         print("\n".join(f"  {line}" for line in said))
         print(f"The web client {'is not in order' if wish else 'was not built'}: {fault}. {fault.remedy}")
         return 1
+    finally:
+        os.close(lock)
     return 0
 
 

@@ -62,8 +62,9 @@ def game(key: str) -> str:
     parts = schema(found)["$defs"] | {"about": about(found)}
     parts["prompt"]["properties"]["about"] = {"$ref": "#/$defs/about"}
     types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in parts.items())
-    topics = f"\nexport const topics: string[] = {json.dumps(found.topics)};\n"
-    return f"{HEAD}\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n{topics}{types}{SHAPES}"
+    known = f"\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n"
+    known += f"\nexport const topics: string[] = {json.dumps(found.topics)};\n"
+    return HEAD + known + types + SHAPES
 
 
 def about(game: Game) -> dict[str, Any]:

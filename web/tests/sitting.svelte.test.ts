@@ -15,6 +15,7 @@ beforeEach(async () => {
   localStorage.clear();
   prefs.pace = 'none';
   FakeSocket.all = [];
+  vi.spyOn(api, 'standing').mockResolvedValue([]);
   stop = $effect.root(() => {
     sitting = new Sitting('t1', null, null, true);
     sitting.follow();
@@ -68,8 +69,8 @@ test('an answer goes out with my seat, and until it arrived nothing else does', 
 
 test('a closed thing is asked about, and another question forgets the reason', async () => {
   tell(0, { options: [act('income')] });
-  sitting.play.pick('duke');
-  expect(sent()).toMatchObject({ do: 'why', seat: 0, id: 'duke' });
+  sitting.play.pick('character-duke');
+  expect(sent()).toMatchObject({ do: 'why', seat: 0, id: 'character-duke' });
   FakeSocket.last.say({ type: 'why', key: sent().key, allowed: false, message: 'Not now', rules: [] });
   await vi.waitUntil(() => sitting.reason);
   expect(sitting.reason?.message).toBe('Not now');
@@ -83,6 +84,34 @@ test('what was picked for one question is not carried into the next', () => {
   expect(sitting.play.picked).toEqual(['seat-1']);
   tell(1, { options: [act('income'), act('coup', { target: 1 })] });
   expect(sitting.play.picked).toEqual([]);
+});
+
+test('what was sent stays on the table until it has gone on, and a refusal takes it away', () => {
+  const options = [act('income'), act('tax')];
+  tell(0, { options });
+  sitting.play.take(sitting.options[0]!);
+  flushSync();
+  expect(sitting.sent).toEqual(act('income'));
+  const { key } = sent();
+  FakeSocket.last.say({ type: 'ack', key, next: 2 });
+  flushSync();
+  expect([sitting.busy, sitting.sent]).toEqual([false, act('income')]);
+  tell(1, { prompt: prompt(null) });
+  expect(sitting.sent).toBeNull();
+  tell(2, { options });
+  sitting.play.take(sitting.options[1]!);
+  FakeSocket.last.say({ type: 'refused', key: sent().key, code: 'refused', message: 'No', rules: [] });
+  flushSync();
+  expect(sitting.sent).toBeNull();
+  expect(sitting.reason?.message).toBe('No');
+});
+
+test('who goes on choosing has read why not', () => {
+  tell(0, { options: [act('income'), act('steal', { target: 1 }), act('steal', { target: 2 })] });
+  sitting.reason = { allowed: false, message: 'No', rules: [] };
+  sitting.play.choose('steal');
+  flushSync();
+  expect(sitting.reason).toBeNull();
 });
 
 test('a spectator and a paused table have nothing to pick', () => {

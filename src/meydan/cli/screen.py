@@ -1,7 +1,6 @@
 """What a person sees and types at the terminal during a game."""
 
 import sys
-from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 
 from rich.columns import Columns
@@ -11,7 +10,7 @@ from rich.text import Text
 from meydan.cli.common import game_name
 from meydan.cli.draw import Drawing
 from meydan.cli.speech import print_line, result_sentence, rule_text
-from meydan.core.contract import Action, Seat
+from meydan.core.contract import Action, Outcome, Seat
 from meydan.core.table import Table
 from meydan.core.text import digits, isolated, name_of, say
 
@@ -49,13 +48,15 @@ class Screen:
         self.console.print(Drawing(self.t, self.lang, seat).whole())
         self.tell(seat, since)
         self.print(self.t.text(self.t.prompt(seat), self.lang, seat), "bold")
-        self.list_options(self.t.asks_of(seat), seat)
+        self.list_options(seat)
 
-    def list_options(self, options: Sequence[Action], seat: Seat) -> None:
-        width = len(str(len(options)))
+    def list_options(self, seat: Seat) -> None:
+        """The answers by their numbers, each with what it brings; and what cannot be answered now, with the reason."""
+        offer = self.t.offer(seat)
+        width = len(str(len(offer.options)))
         lines = [
-            f"{isolated(digits(f'{number:{width}}', self.lang))}  {self.t.text(option, self.lang, seat)}"
-            for number, option in enumerate(options, 1)
+            f"{isolated(digits(f'{number:{width}}', self.lang))}  {self.with_line(option, outcome, seat)}"
+            for number, (option, outcome) in enumerate(zip(offer.options, offer.brings, strict=True), 1)
         ]
         if len(lines) > IN_ONE_COLUMN and self.console.is_terminal:
             texts = [Text(isolated(line)) for line in lines]
@@ -63,6 +64,13 @@ class Screen:
         else:
             for line in lines:
                 self.print(line)
+        for locked in offer.locked:
+            self.print(f"{'–':>{width}}  {self.t.text(locked.reason, self.lang, seat, ids=False)}", "dim")
+
+    def with_line(self, option: Action, outcome: Outcome, seat: Seat) -> str:
+        """An answer and, after a dash, what it brings."""
+        said = self.t.text(option, self.lang, seat)
+        return f"{said} – {self.t.text(outcome, self.lang, seat)}" if self.t.says(outcome, self.lang) else said
 
     def tell(self, seat: Seat | None, since: int) -> None:
         for event in self.t.events(seat, since):

@@ -3,7 +3,8 @@
 
 A thing is named by its kind and word (``character-duke``, ``seat-2``), an option of the table by ``option-<key>``, and
 what is no thing of an action (a track, an icon) by a topic that the game declares. The words are ``about-<id>``, or
-``about-<kind>`` for a kind whose words speak by figures alone; they lie in ``text/about.<lang>.ftl``.
+``about-<kind>`` for a kind whose words speak by figures alone; the title is ``title-<id>``, ``title-<kind>`` or the word
+of the thing. They lie in ``text/about.<lang>.ftl``.
 """
 
 from meydan.core.codec import Json
@@ -34,16 +35,25 @@ def kind_and_word(game: Game, id: str) -> tuple[str, str]:
 
 def message_of(game: Game, id: str, lang: str) -> str | None:
     """The message that tells about this id, if there is one."""
-    kind = "seat" if id.startswith("seat-") else ""
-    if not kind and id not in game.topics and not id.startswith("option-"):
-        kind = snake(kind_and_word(game, id)[0])
-    return next((key for key in (f"about-{id}", f"about-{kind}") if has(game.folder, lang, key)), None)
+    return next((key for key in (f"about-{id}", f"about-{kind_of(game, id)}") if has(game.folder, lang, key)), None)
+
+
+def kind_of(game: Game, id: str) -> str:
+    """What sort of thing this is: ``character`` of ``character-duke``, and what a topic or a seat begins with."""
+    if id in game.topics or id.startswith(("seat-", "option-")):
+        return id.partition("-")[0]
+    return snake(kind_and_word(game, id)[0])
 
 
 def title_of(game: Game, id: str, lang: str, names: list[str] | None) -> str:
     if id.startswith("seat-"):
         return name_of(game, int(id.removeprefix("seat-")), lang, names)
-    return say(game.folder, lang, f"title-{id}" if has(game.folder, lang, f"title-{id}") else id)
+    if has(game.folder, lang, f"title-{id}"):
+        return say(game.folder, lang, f"title-{id}")
+    kind = kind_of(game, id)
+    if has(game.folder, lang, f"title-{kind}"):
+        return say(game.folder, lang, f"title-{kind}", {"word": digits(id.removeprefix(kind + "-"), lang)})
+    return say(game.folder, lang, id)
 
 
 def explain(game: Game, s: State, seat: Seat | None, id: str, lang: str, names: list[str] | None) -> dict[str, Json]:

@@ -8,7 +8,7 @@ from pax_pamir_script import pax
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import facts
 from meydan.games.pax_pamir import piece_events as pe
-from meydan.games.pax_pamir.rules.dominance import influence
+from meydan.games.pax_pamir.rules.influence import influence
 
 REBUKE = "116 99 39 88 13 14 93 56 100 49 6 32"
 RIOTS = "112 99 39 88 13 14 93 56 100 49 6 32"

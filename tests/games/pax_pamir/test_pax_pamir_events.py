@@ -5,7 +5,7 @@ from marks import rule
 from pax_pamir_script import Script, pax
 
 from meydan.games.pax_pamir import events as ev
-from meydan.games.pax_pamir.rules.dominance import influence
+from meydan.games.pax_pamir.rules.influence import influence
 
 
 def market(event: int, slot: int = 0) -> str:

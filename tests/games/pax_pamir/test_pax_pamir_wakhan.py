@@ -8,7 +8,8 @@ from pax_pamir_wakhan import EMPTY, MARKET, act, bought, boxes
 
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.rules.automa import gives_up
-from meydan.games.pax_pamir.rules.dominance import check_points, influence
+from meydan.games.pax_pamir.rules.dominance import check_points
+from meydan.games.pax_pamir.rules.influence import influence
 
 # The turn
 

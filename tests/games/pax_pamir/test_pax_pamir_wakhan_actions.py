@@ -8,7 +8,7 @@ from pax_pamir_wakhan import EMPTY, MARKET, act, boxes
 
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.rules.automa import highest_priority
-from meydan.games.pax_pamir.rules.dominance import influence
+from meydan.games.pax_pamir.rules.influence import influence
 
 
 @rule("PP-207", "PP-208", "PP-217", "PP-218", "PP-219", "box:tax")

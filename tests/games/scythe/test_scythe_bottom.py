@@ -6,7 +6,7 @@ from scythe_script import Script, place, scythe
 
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.facts import BOTTOM_COINS, BOTTOM_COST, BOTTOM_OF, BOTTOMS, BRACKETS, MATS, SECTIONS
-from meydan.games.scythe.rules.bottom import cost_of
+from meydan.games.scythe.rules.supplies import cost_of
 
 TWO = "nordic industrial, rusviet engineering"
 THREE = "nordic industrial, rusviet engineering, crimea patriotic"

@@ -120,8 +120,10 @@ export class Picking implements Play {
 
   look(id: string): Look {
     const places = this.placesOf(id);
-    if (places.length && !this.host.busy())
-      return places.some((place) => !this.laid.includes(place)) ? 'open' : 'picked';
+    if (places.length && !this.host.busy()) {
+      if (places.some((place) => !this.laid.includes(place) && this.state!.leads[place])) return 'open';
+      return places.some((place) => this.laid.includes(place)) ? 'picked' : 'closed';
+    }
     if (this.picked.includes(id) && !this.open.has(id)) return 'picked';
     return this.open.has(id) && !this.host.busy() ? 'open' : 'closed';
   }
@@ -194,6 +196,7 @@ export class Picking implements Play {
     this.picked = [];
     this.laid = [];
     this.settling = null;
+    this.lit.clear();
   }
 
   point = (ids: string[]): void => {
@@ -256,13 +259,15 @@ export class Picking implements Play {
           this.pick(id);
         }
       };
+      // An element that goes away loses the focus while the page is being drawn: that is heard a moment later.
+      const near = (of: string | null) => () => queueMicrotask(() => (this.near = of));
       const listeners: [string, (event: Event) => void][] = [
         ['click', click],
         ['keydown', key],
-        ['pointerenter', () => (this.near = id)],
-        ['focus', () => (this.near = id)],
-        ['pointerleave', () => (this.near = null)],
-        ['blur', () => (this.near = null)],
+        ['pointerenter', near(id)],
+        ['focus', near(id)],
+        ['pointerleave', near(null)],
+        ['blur', near(null)],
       ];
       for (const [name, heard] of listeners) element.addEventListener(name, heard);
       return () => {

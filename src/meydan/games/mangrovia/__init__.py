@@ -7,6 +7,7 @@ from meydan.core.game import Game, Option
 from meydan.games.mangrovia import actions, events, facts, table, views
 from meydan.games.mangrovia.bots import BOTS
 from meydan.games.mangrovia.box import CURRENCIES
+from meydan.games.mangrovia.explain import TOPICS, explain
 from meydan.games.mangrovia.facts import FIRST_START, LANDSCAPE_CARDS, VALUE_CARDS
 from meydan.games.mangrovia.memory import imagine
 from meydan.games.mangrovia.rules import amulets, boat, building, cards, parts, paying, round, scoring, setup
@@ -96,6 +97,8 @@ GAME = Game(
         "Card": ("MG-097", "MG-110"),
         "Tile": ("MG-161", "MG-162", "MG-164"),
     },
+    explain=explain,
+    topics=TOPICS,
     renamed_fields={"shrines": "amulet_huts"},
     closed=closed,
     supplies=supplies,

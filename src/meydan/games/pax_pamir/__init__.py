@@ -5,6 +5,7 @@ from pathlib import Path
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.pax_pamir import actions, bots, events, facts, piece_events, table, views
+from meydan.games.pax_pamir.explain import TOPICS, explain
 from meydan.games.pax_pamir.memory import imagine
 from meydan.games.pax_pamir.migrations import from_first
 from meydan.games.pax_pamir.rules import (
@@ -12,6 +13,7 @@ from meydan.games.pax_pamir.rules import (
     battle,
     betray,
     blackmail,
+    bribes,
     building,
     card_actions,
     cleanup,
@@ -23,6 +25,7 @@ from meydan.games.pax_pamir.rules import (
     happenings,
     market,
     moving,
+    offering,
     playing,
     setup,
     tax,
@@ -111,6 +114,7 @@ GAME = Game(
         "Box": facts.BOX_IDS,
         "Icon": facts.ICON_IDS,
         "Ability": facts.ABILITY_IDS,
+        "Yield": facts.YIELD_IDS,
     },
     shown={
         "Icon": ("PP-101",),
@@ -132,6 +136,8 @@ GAME = Game(
         acting,
         cleanup,
         market,
+        offering,
+        bribes,
         playing,
         card_actions,
         tax,
@@ -171,4 +177,6 @@ GAME = Game(
         "wakhan": facts.AI_IDS,
         "box": facts.BOX_IDS,
     },
+    explain=explain,
+    topics=TOPICS,
 )

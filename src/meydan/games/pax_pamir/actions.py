@@ -38,6 +38,8 @@ AiCard: TypeAlias = int
 MarketRow: TypeAlias = int
 MarketColumn: TypeAlias = int
 Box: TypeAlias = int
+Yield: TypeAlias = int
+"""What the icons of a card come to: 2 armies, leverage, a suit."""
 
 
 class ChooseLoyalty(Action):

@@ -351,10 +351,15 @@ class CheckFailed(Event):
 
 
 class Scored(Event):
-    def __init__(self, seat: Seat, points: int, total: int) -> None:
+    """``why``: by influence, by cylinders, or not at all (disloyal) where one serves another coalition."""
+
+    def __init__(self, seat: Seat, points: int, total: int, why: str = "", worth: int = 0) -> None:
         self.seat = seat
         self.points = points
         self.total = total
+        self.why = why
+        self.worth = worth
+        """How much of what counts."""
 
 
 class Won(Event):

@@ -78,6 +78,26 @@ PRIZE: Final[list[int]] = [COALITION_IDS.index(c["prize"]) if c["prize"] else -1
 ICONS: Final[list[list[int]]] = [[ICON_IDS.index(icon) for icon in card["impact_icons"]] for card in COURT]
 DEEDS: Final[list[list[int]]] = [[CARD_ACTION_IDS.index(deed) for deed in card["actions"]] for card in COURT]
 LEVERAGED: Final[list[bool]] = [LEVERAGE in icons for icons in ICONS]
+MOST_ALIKE: Final[int] = max([icons.count(icon) for icons in ICONS for icon in icons])
+YIELD_IDS: Final[tuple[str, ...]] = (
+    *[f"{piece}_{count}" for piece in ICON_IDS[:LEVERAGE] for count in range(1, MOST_ALIKE + 1)],
+    *ICON_IDS[LEVERAGE:],
+)
+"""What the icons of a card come to: so many pieces of a kind, leverage, or a suit."""
+
+
+FIRST_SUIT_YIELD: Final[int] = YIELD_IDS.index(ICON_IDS[FIRST_SUIT])
+
+
+def yield_of(icon: int, count: int) -> int:
+    return YIELD_IDS.index(f"{ICON_IDS[icon]}_{count}" if icon < LEVERAGE else ICON_IDS[icon])
+
+
+YIELDS: Final[list[list[int]]] = [
+    [yield_of(icons[at], icons.count(icons[at])) for at in range(len(icons)) if icons[at] not in icons[:at]]
+    for icons in ICONS
+]
+"""By card, in printed order, alike ones counted together."""
 BLOCK_ICONS: Final[list[int]] = [icons.count(ARMY) + icons.count(ROAD) for icons in ICONS]
 CYLINDER_ICONS: Final[list[int]] = [icons.count(SPY) + icons.count(TRIBE) for icons in ICONS]
 

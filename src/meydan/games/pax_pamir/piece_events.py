@@ -1,5 +1,7 @@
 """What happens to blocks and cylinders on a Pax Pamir table, and to the rule of regions."""
 
+from typing import Final
+
 from meydan.core.contract import Event, Seat
 from meydan.games.pax_pamir.actions import (
     Border,
@@ -10,19 +12,28 @@ from meydan.games.pax_pamir.actions import (
     Space,
 )
 
+ICON: Final = "icon"
+BUILT: Final = "build"
+INFRASTRUCTURE: Final = "infrastructure"
+INSURRECTION: Final = "insurrection"
+BLACKMAIL: Final = "blackmail"
+"""Why a piece was placed."""
+
 
 class PlacedArmy(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, region: Region) -> None:
+    def __init__(self, seat: Seat, coalition: Coalition, region: Region, why: str = "") -> None:
         self.seat = seat
         self.coalition = coalition
         self.region = region
+        self.why = why
 
 
 class PlacedRoad(Event):
-    def __init__(self, seat: Seat, coalition: Coalition, border: Border) -> None:
+    def __init__(self, seat: Seat, coalition: Coalition, border: Border, why: str = "") -> None:
         self.seat = seat
         self.coalition = coalition
         self.border = border
+        self.why = why
 
 
 class PlacedTribe(Event):
@@ -32,9 +43,10 @@ class PlacedTribe(Event):
 
 
 class PlacedSpy(Event):
-    def __init__(self, seat: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat, card: Card, why: str = "") -> None:
         self.seat = seat
         self.card = card
+        self.why = why
 
 
 class LiftedBlock(Event):

@@ -321,9 +321,13 @@ class PaxState(State):
                 return coalition
         return -1
 
+    def lead_needed(self) -> int:
+        """PP-155 By how many blocks a coalition must lead each other to be dominant."""
+        return FATIGUED_LEAD if self.effects[FATIGUE] >= 0 else LEAD
+
     def dominant(self) -> int:
         """PP-155 The coalition with the most blocks in play by 4 over each other (2: Conflict Fatigue); -1 for none."""
-        need = FATIGUED_LEAD if self.effects[FATIGUE] >= 0 else LEAD
+        need = self.lead_needed()
         one, two, three = BLOCKS - self.pool[0], BLOCKS - self.pool[1], BLOCKS - self.pool[2]
         if one - need >= two and one - need >= three:
             return 0

@@ -33,6 +33,8 @@ from meydan.games.pax_pamir.facts import (
     FATIGUE,
     GIFTS,
     ICONS,
+    LEVERAGE_RUPEES,
+    LEVERAGED,
     PASHTUNWALI,
     PATRIOT,
     PRIZE,
@@ -43,8 +45,9 @@ from meydan.games.pax_pamir.facts import (
     SUIT,
 )
 from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
-from meydan.games.pax_pamir.rules.dominance import influence
-from meydan.games.pax_pamir.rules.market import full_price, is_for_sale
+from meydan.games.pax_pamir.rules.dominance import check_points, early_win, scored_by, worth
+from meydan.games.pax_pamir.rules.influence import influence
+from meydan.games.pax_pamir.rules.market import full_price, is_for_sale, price
 from meydan.games.pax_pamir.table import PaxState
 
 Icon: TypeAlias = int
@@ -68,6 +71,10 @@ class PlayerView(Value):
         gifts: tuple[GiftSpace, ...],
         prizes: tuple[Card, ...],
         influence: int,
+        shelter: int,
+        leverage: int,
+        court_limit: int,
+        hand_limit: int,
     ) -> None:
         self.seat = seat
         self.loyalty = loyalty
@@ -79,6 +86,12 @@ class PlayerView(Value):
         self.gifts = gifts
         self.prizes = prizes
         self.influence = influence
+        self.shelter = shelter
+        """Rupees that tax cannot take."""
+        self.leverage = leverage
+        """Rupees owed for leveraged cards, each when it leaves the court."""
+        self.court_limit = court_limit
+        self.hand_limit = hand_limit
 
 
 class RegionView(Value):
@@ -115,6 +128,8 @@ class CourtView(Value):
         spies: tuple[Seat, ...],
         hostage_taker: Seat | None,
         used: bool,
+        bonus: bool,
+        leveraged: bool,
     ) -> None:
         self.seat = seat
         self.card = card
@@ -128,6 +143,9 @@ class CourtView(Value):
         self.spies = spies
         self.hostage_taker = hostage_taker
         self.used = used
+        self.bonus = bonus
+        """Its actions are bonus actions now."""
+        self.leveraged = leveraged
 
 
 class CardView(Value):
@@ -157,13 +175,17 @@ class CardView(Value):
 
 
 class SlotView(Value):
-    """A space of the market; ``cost`` before any ability, ``barred`` when its card cannot be bought this turn."""
+    """A space of the market; ``cost`` before any ability, ``price`` what the seat itself would pay, ``barred`` when its
+    card cannot be bought this turn."""
 
-    def __init__(self, row: int, column: int, card: CardView | None, cost: int, rupees: int, barred: bool) -> None:
+    def __init__(
+        self, row: int, column: int, card: CardView | None, cost: int, price: int | None, rupees: int, barred: bool
+    ) -> None:
         self.row = row
         self.column = column
         self.card = card
         self.cost = cost
+        self.price = price
         self.rupees = rupees
         self.barred = barred
 
@@ -182,6 +204,32 @@ class EffectView(Value):
     def __init__(self, effect: Effect, seat: Seat | None) -> None:
         self.effect = effect
         self.seat = seat
+
+
+class ScoreView(Value):
+    """What a check now would bring one player: ``worth`` is how much of what counts (``why``) the player has."""
+
+    def __init__(self, seat: Seat, why: str, worth: int, gain: int, total: int) -> None:
+        self.seat = seat
+        self.why = why
+        self.worth = worth
+        self.gain = gain
+        self.total = total
+
+
+class ForecastView(Value):
+    """If a Dominance Check came now."""
+
+    def __init__(
+        self, coalition: Coalition | None, need: int, last: bool, ends: bool, scores: tuple[ScoreView, ...]
+    ) -> None:
+        self.coalition = coalition
+        """The dominant one; None where the check would fail."""
+        self.need = need
+        """By how many blocks a coalition must lead."""
+        self.last = last
+        self.ends = ends
+        self.scores = scores
 
 
 class BackView(Value):
@@ -213,6 +261,7 @@ class PaxView(Value):
         borders: tuple[BorderView, ...],
         pool: tuple[PoolView, ...],
         effects: tuple[EffectView, ...],
+        forecast: ForecastView,
     ) -> None:
         self.turn = turn
         self.order = order
@@ -235,6 +284,7 @@ class PaxView(Value):
         self.borders = borders
         self.pool = pool
         self.effects = effects
+        self.forecast = forecast
 
 
 def some(number: int) -> int | None:
@@ -271,12 +321,13 @@ def view(s: PaxState, seat: Seat | None) -> PaxView:
         black_arrow(s) if shown else None,
         tuple([player_view(s, one) for one in range(s.seats)]),
         () if seat is None else tuple([card_view(card) for card in s.hands[seat]]),
-        tuple([slot_view(s, slot) for slot in range(SLOTS)]),
+        tuple([slot_view(s, seat, slot) for slot in range(SLOTS)]),
         tuple([court_view(s, owner, card) for owner in s.order for card in s.courts[owner]]),
         tuple([region_view(s, region) for region in range(REGIONS)]),
         tuple([BorderView(border, roads_on(s, border)) for border in range(BORDERS)]),
         tuple([PoolView(coalition, s.pool[coalition]) for coalition in range(COALITIONS)]),
         tuple([effect_view(s, effect) for effect in range(EFFECTS) if s.effects[effect] >= 0]),
+        forecast_view(s),
     )
 
 
@@ -292,6 +343,10 @@ def player_view(s: PaxState, seat: Seat) -> PlayerView:
         tuple([gift for gift in range(GIFTS) if s.has_gift(seat, gift)]),
         s.prizes[seat],
         influence(s, seat, side) if side >= 0 else 1,
+        s.shelter(seat),
+        LEVERAGE_RUPEES * len([card for card in s.courts[seat] if LEVERAGED[card]]),
+        s.court_limit(seat),
+        s.hand_limit(seat),
     )
 
 
@@ -305,11 +360,12 @@ def roads_on(s: PaxState, border: Border) -> tuple[Coalition, ...]:
     return tuple([c for c in range(COALITIONS) for _ in range(s.road(border, c))])
 
 
-def slot_view(s: PaxState, slot: int) -> SlotView:
+def slot_view(s: PaxState, seat: Seat | None, slot: int) -> SlotView:
     card = s.market[slot]
     shown = None if card < 0 else card_view(card)
     barred = card >= 0 and not is_for_sale(s, slot)
-    return SlotView(row_of(slot), column_of(slot), shown, full_price(s, slot), s.coins[slot], barred)
+    own = None if seat is None or card < 0 else price(s, seat, slot)
+    return SlotView(row_of(slot), column_of(slot), shown, full_price(s, slot), own, s.coins[slot], barred)
 
 
 def court_view(s: PaxState, owner: Seat, card: Card) -> CourtView:
@@ -327,8 +383,23 @@ def court_view(s: PaxState, owner: Seat, card: Card) -> CourtView:
         spies,
         some(s.hostage_taker(owner, card)),
         card in s.used,
+        s.is_bonus(owner, card),
+        LEVERAGED[card],
     )
 
 
 def effect_view(s: PaxState, effect: Effect) -> EffectView:
     return EffectView(effect, None if effect in ON_ALL else s.effects[effect])
+
+
+def forecast_view(s: PaxState) -> ForecastView:
+    """PP-154 What the check would be that comes next, by the rule that scores it."""
+    last = s.checks_left <= 1
+    dominant = s.dominant()
+    gains = check_points(s, last)
+    totals = [s.points[seat] + gains[seat] for seat in range(s.seats)]
+    scores = [
+        ScoreView(seat, scored_by(s, seat, dominant), worth(s, seat, dominant), gains[seat], totals[seat])
+        for seat in range(s.seats)
+    ]
+    return ForecastView(some(dominant), s.lead_needed(), last, last or early_win(totals), tuple(scores))

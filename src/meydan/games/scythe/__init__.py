@@ -5,6 +5,7 @@ from pathlib import Path
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.scythe import actions, bots, events, facts, table, views
+from meydan.games.scythe.explain import TOPICS, explain
 from meydan.games.scythe.memory import imagine
 from meydan.games.scythe.rules import (
     benefits,
@@ -168,6 +169,13 @@ GAME = Game(
     supplies=supplies_of,
     hidden=hidden,
     bots=bots.BOTS,
+    shown={
+        "Tile": ("SC-129", "SC-213"),
+        "Goal": ("SC-199",),
+        "Encounter": ("SC-173",),
+    },
+    explain=explain,
+    topics=TOPICS,
     renamed_fields={"hero": "character", "tired_hero": "tired_character"},
     parts={
         "faction_ability": tuple(faction["ability"] for faction in facts.FACTION_LIST),

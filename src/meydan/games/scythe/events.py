@@ -84,12 +84,13 @@ class ChoseSection(Event):
 
 
 class Gained(Event):
-    """Power, coins or popularity."""
+    """Power, coins or popularity. ``why`` is what gave them, here and in other gains: a row, a structure, a card."""
 
-    def __init__(self, seat: Seat, bonus: Bonus, amount: int) -> None:
+    def __init__(self, seat: Seat, bonus: Bonus, amount: int, why: str = "") -> None:
         self.seat = seat
         self.bonus = bonus
         self.amount = amount
+        self.why = why
 
     def flow(self) -> dict[str, int]:
         return {BONUSES[self.bonus]: self.amount}
@@ -108,10 +109,11 @@ class Paid(Event):
 class Lost(Event):
     """Power or popularity that others took away, or that driving out workers cost."""
 
-    def __init__(self, seat: Seat, bonus: Bonus, amount: int) -> None:
+    def __init__(self, seat: Seat, bonus: Bonus, amount: int, why: str = "") -> None:
         self.seat = seat
         self.bonus = bonus
         self.amount = amount
+        self.why = why
 
     def flow(self) -> dict[str, int]:
         return {BONUSES[self.bonus]: -self.amount}
@@ -120,13 +122,14 @@ class Lost(Event):
 class Drew(Event):
     """Combat cards: how many is open, which is not."""
 
-    def __init__(self, seat: Seat, count: int, cards: tuple[int, ...]) -> None:
+    def __init__(self, seat: Seat, count: int, cards: tuple[int, ...], why: str = "") -> None:
         self.seat = seat
         self.count = count
         self.cards = cards
+        self.why = why
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat == self.seat else Drew(self.seat, self.count, ())
+        return self if seat == self.seat else Drew(self.seat, self.count, (), self.why)
 
 
 class Reshuffled(Event):
@@ -145,11 +148,12 @@ class SpentCard(Event):
 
 
 class GotResources(Event):
-    def __init__(self, seat: Seat, resource: Resource, count: int, place: Place) -> None:
+    def __init__(self, seat: Seat, resource: Resource, count: int, place: Place, why: str = "") -> None:
         self.seat = seat
         self.resource = resource
         self.count = count
         self.place = place
+        self.why = why
 
     def flow(self) -> dict[str, int]:
         return {RESOURCES[self.resource]: self.count}
@@ -167,10 +171,11 @@ class PaidResources(Event):
 
 
 class GotWorkers(Event):
-    def __init__(self, seat: Seat, count: int, place: Place) -> None:
+    def __init__(self, seat: Seat, count: int, place: Place, why: str = "") -> None:
         self.seat = seat
         self.count = count
         self.place = place
+        self.why = why
 
 
 class TookBottom(Event):

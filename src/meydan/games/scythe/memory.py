@@ -8,7 +8,8 @@ that card in the robber's hand. Nobody counts cards through a reshuffle: see doc
 from meydan.core.chance import Source, draw
 from meydan.core.contract import Seat
 from meydan.games.scythe.facts import CRIMEA, FACTORY_CARDS, KINDS, OBJECTIVES
-from meydan.games.scythe.rules.combat import AddCards, most_dial
+from meydan.games.scythe.rules.combat import AddCards
+from meydan.games.scythe.rules.stakes import most_dial
 from meydan.games.scythe.table import ScytheState
 
 

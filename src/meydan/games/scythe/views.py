@@ -18,8 +18,8 @@ from meydan.games.scythe.actions import (
     Tile,
 )
 from meydan.games.scythe.facts import ABILITIES, BOARD, BONUSES, BOTTOMS, CARD_VALUES, GOAL_COUNT, KINDS, SLOTS
-from meydan.games.scythe.rules.bottom import cost_of
-from meydan.games.scythe.rules.scoring import score
+from meydan.games.scythe.rules.scoring import score, tier
+from meydan.games.scythe.rules.supplies import cost_of
 from meydan.games.scythe.table import ScytheState
 
 
@@ -127,6 +127,22 @@ class PlayerView(Value):
         self.score = score
 
 
+class ScoreView(Value):
+    """SC-207 What a player would have if the game ended now, by where it comes from; ``tier`` is that of popularity."""
+
+    def __init__(
+        self, seat: Seat, tier: int, coins: int, stars: int, territories: int, pairs: int, structures: int, total: int
+    ) -> None:
+        self.seat = seat
+        self.tier = tier
+        self.coins = coins
+        self.stars = stars
+        self.territories = territories
+        self.pairs = pairs
+        self.structures = structures
+        self.total = total
+
+
 class ScytheView(Value):
     def __init__(
         self,
@@ -135,6 +151,7 @@ class ScytheView(Value):
         tile: Tile | None,
         board: tuple[HexView, ...],
         players: tuple[PlayerView, ...],
+        scores: tuple[ScoreView, ...],
         deck: int,
         discards: tuple[int, ...],
         encounters_left: int,
@@ -149,6 +166,7 @@ class ScytheView(Value):
         self.tile = tile
         self.board = board
         self.players = players
+        self.scores = scores
         self.deck = deck
         self.discards = discards
         """The values of the discarded combat cards."""
@@ -164,12 +182,14 @@ class ScytheView(Value):
 
 
 def view(s: ScytheState, seat: Seat | None) -> ScytheView:
+    scores = tuple([score_view(s, player) for player in range(s.seats)])
     return ScytheView(
         s.turn,
         s.order,
         s.tile if s.tile >= 0 else None,
         tuple([hex_view(s, place) for place in BOARD if worth_seeing(s, place)]),
-        tuple([player_view(s, player) for player in range(s.seats)]),
+        tuple([player_view(s, player, scores[player].total) for player in range(s.seats)]),
+        scores,
         sum(s.deck),
         values(s.discard),
         len(s.encounters),
@@ -215,7 +235,14 @@ def hex_view(s: ScytheState, place: Place) -> HexView:
     )
 
 
-def player_view(s: ScytheState, p: Seat) -> PlayerView:
+def score_view(s: ScytheState, p: Seat) -> ScoreView:
+    now = score(s, p)
+    return ScoreView(
+        p, tier(s.popularity[p]), now.coins, now.stars, now.territories, now.pairs, now.structures, now.total()
+    )
+
+
+def player_view(s: ScytheState, p: Seat, total: int) -> PlayerView:
     dealt = s.mat[p] >= 0
     return PlayerView(
         p,
@@ -237,5 +264,5 @@ def player_view(s: ScytheState, p: Seat) -> PlayerView:
         s.factory[p] if s.factory[p] >= 0 else None,
         s.shown[p],
         tuple([goal for goal in range(GOAL_COUNT) for _ in range(s.stars_for(p, goal))]),
-        score(s, p).total(),
+        total,
     )

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_privately, not_now
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_privately, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import PASS, PUT_BACK, TAKE_AMULETS, PutBack, Task
 from meydan.games.mangrovia.facts import AMULETS, DRAWS, RETURNS
@@ -41,6 +41,14 @@ class GetAmulets(Part):
         at = on_track(s, self.me)
         count = min(DRAWS[at], sum(s.bag) + sum(s.aside))
         return {"me": self.me, "jetty": self.jetty, "count": count, "back": RETURNS[at] if count > 1 else 0}
+
+    def examples(self, s: MangroviaState) -> list[Action]:
+        return [TAKE_AMULETS]
+
+    def worth(self, s: MangroviaState, action: Action) -> Outcome:
+        at = on_track(s, self.me)
+        count = min(DRAWS[at], sum(s.bag) + sum(s.aside))
+        return Outcome("take-amulets", {"count": count, "back": RETURNS[at] if count > 1 else 0})
 
     def begin(self, s: MangroviaState, action: Action) -> None:
         me = self.me
@@ -103,6 +111,12 @@ class KeepAmulets(Step[MangroviaState, PutBack]):
         if len(s.drawn) < 2 or RETURNS[on_track(s, self.me)] == 0:
             return None
         return ask_privately(self.me, [PUT_BACK[value] for value in sorted(set(s.drawn))])
+
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, PutBack)
+        kept = list(s.drawn)
+        kept.remove(action.amulet)
+        return Outcome("put-back", {"amulets": tuple(kept), "total": sum(kept)})
 
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, PutBack) and action.amulet not in s.drawn:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, AnyStep, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, AnyStep, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import BIRD_MOVES, PASS, MoveBirds, Task
 from meydan.games.mangrovia.facts import (
@@ -107,6 +107,18 @@ class Choose(Part):
                 return part.objection(s, action) or not_now(action)
         return not_now(action)
 
+    def subjects(self, s: MangroviaState, seat: Seat) -> list[Action]:
+        return [action for part in self.firsts() for action in part.examples(s)]
+
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        for part in self.firsts():
+            if part.takes(action):
+                return part.worth(s, action)
+        return Outcome("pass-both", {"task": self.task, "other_task": self.other_task})
+
+    def settles(self, s: MangroviaState, seat: Seat, action: Action) -> bool:
+        return any([part.takes(action) and part.settles(s, seat, action) for part in self.firsts()])
+
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:
             s.emit(ev.Passed(seat))
@@ -139,6 +151,12 @@ class PlaceBirds(Step[MangroviaState, MoveBirds]):
         if action is PASS:
             return Refusal("birds-may-stay", ("MG-078", "MG-081"), {"landscapes": s.birds})
         return not_now(action)
+
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, MoveBirds)
+        held = s.land_counts(seat)
+        cards = sum([held[land] for land in action.landscapes])
+        return Outcome("move-birds", {"stay": action.landscapes == s.birds, "mine": cards})
 
     def default(self, s: MangroviaState, seat: Seat, options: list[Action]) -> Action:
         """MG-078 The birds stay where they are."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Refusal, Seat
+from meydan.core.contract import Action, Outcome, Refusal, Seat
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import (
     BUILDS,
@@ -24,16 +24,19 @@ from meydan.games.mangrovia.facts import (
     BUILD_DOUBLE,
     BY_AMULETS,
     COST,
+    CURRENCY,
     FREE,
     LANDS,
     LANDS_OF,
     LANDSCAPE_CARDS,
     MAY_DOUBLE,
+    PATHS_OF,
     PLACES,
     SPACES_WITH,
     VALUE_3,
     VALUE_CARDS,
 )
+from meydan.games.mangrovia.rules.huts import points_for
 from meydan.games.mangrovia.rules.parts import Several
 from meydan.games.mangrovia.rules.paying import ChooseCount, exact, makes, price, reach
 from meydan.games.mangrovia.table import NOBODY, MangroviaState
@@ -134,6 +137,32 @@ class BuildHut(Several):
     def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, (Build, BuildDouble))
         return why_not_here(s, self.me, action.space, action.gifts, 2 if self.double else 1)
+
+    def examples(self, s: MangroviaState) -> list[Action]:
+        """An empty space: one of a marked landscape, if there is such."""
+        free = [space for space in range(PLACES) if s.owner[space] == NOBODY and (MAY_DOUBLE[space] or not self.double)]
+        free.sort(key=lambda space: not any([land in s.birds for land in LANDS_OF[space]]))
+        if not free:
+            return []
+        return [DOUBLES[free[0]][0]] if self.double else [BUILDS[free[0]][0]]
+
+    def worth(self, s: MangroviaState, action: Action) -> Outcome:
+        assert isinstance(action, (Build, BuildDouble))
+        space, huts = action.space, len(action.gifts)
+        figures: dict[str, object] = {
+            "price": price(space, huts),
+            "currency": CURRENCY[space],
+            "points": points_for(s, space, huts),
+            "area": AREA[space],
+            "path": PATHS_OF[space],
+        }
+        if s.huts_left[self.me] == huts:
+            return Outcome("build-last", figures)
+        return Outcome("build-on-path" if PATHS_OF[space] else "build-in-area", figures)
+
+    def settles(self, s: MangroviaState, seat: Seat, action: Action) -> bool:
+        """MG-140 The last hut makes this the last round."""
+        return isinstance(action, (Build, BuildDouble)) and s.huts_left[self.me] == len(action.gifts)
 
     def begin(self, s: MangroviaState, action: Action) -> None:
         """MG-118 Two huts are built one after the other, each paid separately."""

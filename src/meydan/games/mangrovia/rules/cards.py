@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import DRAW_FROM, TAKE, Card, Deck, DrawFrom, Take, Task
 from meydan.games.mangrovia.facts import (
@@ -15,6 +15,7 @@ from meydan.games.mangrovia.facts import (
     ROW,
     START_LANDS,
     VALUE_CARDS,
+    VALUE_OF,
 )
 from meydan.games.mangrovia.rules.parts import Several
 from meydan.games.mangrovia.table import OPEN, MangroviaState, changed, deck_of, holds, kind_of
@@ -51,6 +52,15 @@ class TakeOpen(Several):
         if action.card in s.rows[deck_of(action.card)]:
             return None
         return Refusal("not-open", ("MG-090", "MG-094"), {"card": action.card})
+
+    def worth(self, s: MangroviaState, action: Action) -> Outcome:
+        """MG-110 A value card pays, MG-112 a landscape card allows to build where MG-080 a bird marks its landscape."""
+        assert isinstance(action, Take)
+        card = action.card
+        if deck_of(card) == VALUE_CARDS:
+            return Outcome("take-value", {"value": VALUE_OF[card], "total": value_total(s, self.me) + VALUE_OF[card]})
+        kind = kind_of(card)
+        return Outcome("take-landscape", {"marked": kind in s.birds, "count": s.land_counts(self.me)[kind] + 1})
 
     def begin(self, s: MangroviaState, action: Action) -> None:
         """MG-094 The card is not replaced before the next round is prepared."""
@@ -89,12 +99,25 @@ class DrawClosed(Several):
         assert isinstance(action, DrawFrom)
         return None if can_draw(s, action.deck) else Refusal("pile-empty", ("MG-096",), {"deck": action.deck})
 
+    def examples(self, s: MangroviaState) -> list[Action]:
+        return DRAW_FROM[:1]
+
+    def worth(self, s: MangroviaState, action: Action) -> Outcome:
+        assert isinstance(action, DrawFrom)
+        return Outcome("draw-from", {"deck": action.deck, "count": sum(s.piles[action.deck])})
+
     def begin(self, s: MangroviaState, action: Action) -> None:
         assert isinstance(action, DrawFrom)
         if self.left > 1:
             s.do(DrawClosed(self.me, self.jetty, self.left - 1))
         refresh(s, action.deck)
         s.do(DealCard(self.me, action.deck))
+
+
+def value_total(s: MangroviaState, seat: Seat) -> int:
+    """What all value cards in a hand pay together."""
+    counts = s.value_counts(seat)
+    return sum([value * counts[value] for value in range(len(counts))])
 
 
 def open_cards(s: MangroviaState) -> int:

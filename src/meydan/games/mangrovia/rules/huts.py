@@ -7,6 +7,12 @@ from meydan.games.mangrovia.facts import AMULET_SPACE, AREA, POINTS, POLE, POLE_
 from meydan.games.mangrovia.table import MangroviaState
 
 
+def points_for(s: MangroviaState, space: Space, huts: int) -> int:
+    """MG-113 What building here scores at once, MG-114 with the pole tile."""
+    pole = POLE_TILES[s.poles_used] if AREA[space] == POLE else 0
+    return POINTS[space] * huts + pole
+
+
 def raise_hut(s: MangroviaState, me: Seat, space: Space, huts: int) -> None:
     """MG-113 The hut stands, and its chief symbols score at once; MG-120 for a double hut twice."""
     s.owner[space] = me

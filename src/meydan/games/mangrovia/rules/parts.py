@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import PASS, Build, BuildDouble, DrawFrom, MoveBirds, Take, TakeAmulets, Task
 from meydan.games.mangrovia.facts import (
@@ -94,6 +94,20 @@ class Part(Step[MangroviaState, Action]):
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         found = self.objection(s, action) if self.takes(action) else out_of_turn(self.jetty, self.what(), action)
         return found or not_now(action)
+
+    def examples(self, s: MangroviaState) -> list[Action]:
+        """An answer to this part that a player would look for, whether it is offered or not."""
+        return []
+
+    def worth(self, s: MangroviaState, action: Action) -> Outcome:
+        """What an answer to this part brings."""
+        raise NotImplementedError
+
+    def subjects(self, s: MangroviaState, seat: Seat) -> list[Action]:
+        return self.examples(s)
+
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        return Outcome("pass", {"task": self.what()}) if action is PASS else self.worth(s, action)
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_privately, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, Tray, ask_privately, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import (
     AMULET_PAYMENTS,
@@ -37,7 +37,7 @@ from meydan.games.mangrovia.facts import (
 )
 from meydan.games.mangrovia.rules.amulets import spend_amulet
 from meydan.games.mangrovia.rules.cards import play_card
-from meydan.games.mangrovia.rules.huts import raise_hut
+from meydan.games.mangrovia.rules.huts import points_for, raise_hut
 from meydan.games.mangrovia.table import MangroviaState
 
 READABLE: Final = 24
@@ -159,6 +159,10 @@ class ChooseCount(Step[MangroviaState, PayWith]):
             return Refusal("count-first", ("MG-127",), {})
         return not_paid(action, self.space) or not_now(action)
 
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, PayWith)
+        return Outcome("pay-with", {"left": s.count_cards(seat, VALUE_CARDS) - action.count})
+
     def answer(self, s: MangroviaState, seat: Seat, action: PayWith) -> None:
         s.emit(ev.ChoseCount(seat, action.count))
         s.do(ChoosePayment(self.me, self.space, self.gifts, action.count))
@@ -201,6 +205,27 @@ class ChoosePayment(Step[MangroviaState, Action]):
         if not has_values(held(s, seat, self.space), paid):
             return Refusal("cannot-pay-so", ("MG-110",), {"price": total})
         return not_now(action)
+
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        """MG-113 The points of the hut, MG-129 and what is left to pay with."""
+        paid = action.amulets if isinstance(action, PayAmulets) else action.values if isinstance(action, Pay) else ()
+        have = held(s, seat, self.space)
+        left = sum([value * have[value] for value in range(COUNTED)]) - sum(paid)
+        points = points_for(s, self.space, len(self.gifts))
+        return Outcome("pay", {"points": points, "left": left, "currency": CURRENCY[self.space]})
+
+    def settles(self, s: MangroviaState, seat: Seat, action: Action) -> bool:
+        """MG-140 Paying for the last hut makes this the last round."""
+        return s.huts_left[seat] == len(self.gifts)
+
+    def tray(self, s: MangroviaState, seat: Seat) -> Tray | None:
+        """MG-110 All that could pay, laid out to make the price exactly."""
+        have = held(s, seat, self.space)
+        things = tuple([value for value in range(1, COUNTED) for _ in range(have[value])])
+        total = price(self.space, len(self.gifts))
+        if BY_AMULETS[self.space]:
+            return Tray("pay_amulets", "amulets", things, things, total, total)
+        return Tray("pay", "values", things, things, total, total)
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         cards: list[Card] = []

@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.actions import PASS, PLACE_BOWL, PlaceBowl
-from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, LANDSCAPE_CARDS, RITUAL_PLACES, VALUE_CARDS
+from meydan.games.mangrovia.actions import PASS, PLACE_BOWL, PlaceBowl, Task
+from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, LANDSCAPE_CARDS, PLACE_AT, RITUAL_PLACES, VALUE_CARDS
 from meydan.games.mangrovia.rules.boat import Boat
 from meydan.games.mangrovia.rules.cards import FillRow
 from meydan.games.mangrovia.rules.scoring import FinalScoring
@@ -59,10 +59,31 @@ class PutBowl(Step[MangroviaState, PlaceBowl]):
             return Refusal("place-taken", ("MG-050",), {"place": action.place})
         return Refusal("not-with-first-bowl", ("MG-052",), {}) if self.kept_from(s, place) else not_now(action)
 
+    def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
+        """MG-063 A bowl acts at both jetties beside its place, MG-068 and at some does one of two things."""
+        assert isinstance(action, PlaceBowl)
+        first, second = [jetty for jetty in range(1, len(JETTIES)) if PLACE_AT[jetty] == action.place - 1]
+        return Outcome(
+            "place-bowl",
+            {
+                "jetty": first,
+                "task": tasks_at(first),
+                "either": len(JETTIES[first]) > 1,
+                "other_jetty": second,
+                "other_task": tasks_at(second),
+                "other_either": len(JETTIES[second]) > 1,
+            },
+        )
+
     def answer(self, s: MangroviaState, seat: Seat, action: PlaceBowl) -> None:
         s.bowls[action.place - 1] = seat
         s.bowls_left[seat] -= 1
         s.emit(ev.BowlPlaced(seat, action.place))
+
+
+def tasks_at(jetty: int) -> tuple[Task, ...]:
+    """MG-064 to MG-075 All that can be done at a jetty."""
+    return tuple(dict.fromkeys([task for parts in JETTIES[jetty] for task, _ in parts]))
 
 
 class EndRound(Step[MangroviaState, Action]):

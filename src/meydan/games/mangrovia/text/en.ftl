@@ -192,6 +192,79 @@ prompt-choose =
     }
 prompt-place-birds = The birds are on { $landscapes }. Choose the two landscapes they mark in the next round; they may stay.
 
+## What each answer brings: one line under it, without a full stop
+
+brings-place-bowl =
+    jetty { $jetty }: { $either ->
+        [yes] one of { $task }
+       *[no] { $task }
+    }; jetty { $other_jetty }: { $other_either ->
+        [yes] one of { $other_task }
+       *[no] { $other_task }
+    }
+brings-take-value = pays { $value }; your value cards then make { $total }
+brings-take-landscape =
+    { $marked ->
+        [yes] a bird marks it; you then hold { $count } of it
+       *[no] no bird marks it now; you then hold { $count } of it
+    }
+brings-draw-from =
+    { $count ->
+        [0] the discarded { $deck } become a new pile first
+       *[other] unseen by the others; { $count } in the pile
+    }
+brings-take-amulets =
+    { $count ->
+        [0] one amulet of value 1 from the board
+        [one] 1 amulet from the bag
+       *[other]
+            { $back ->
+                [0] { $count } amulets from the bag
+               *[other] { $count } amulets from the bag, { $back } of them goes back
+            }
+    }
+brings-put-back = you keep { $amulets }, { $total } in all
+brings-build-on-path =
+    { $points ->
+        [0] costs { $price } in { $currency }; no points now, path { $path }
+        [one] costs { $price } in { $currency }; 1 point now, path { $path }
+       *[other] costs { $price } in { $currency }; { $points } points now, path { $path }
+    }
+brings-build-in-area =
+    { $points ->
+        [0] costs { $price } in { $currency }; no points now, { $area }
+        [one] costs { $price } in { $currency }; 1 point now, { $area }
+       *[other] costs { $price } in { $currency }; { $points } points now, { $area }
+    }
+brings-build-last =
+    { $points ->
+        [one] costs { $price } in { $currency }; 1 point, your last hut: the last round
+       *[other] costs { $price } in { $currency }; { $points } points, your last hut: the last round
+    }
+brings-pay-with =
+    { $left ->
+        [one] 1 value card stays; which ones you pay comes next
+       *[other] { $left } value cards stay; which ones you pay comes next
+    }
+brings-pay =
+    { $points ->
+        [one] 1 point; { $left } in { $currency } stays
+       *[other] { $points } points; { $left } in { $currency } stays
+    }
+brings-move-birds =
+    { $stay ->
+        [yes] they stay; you hold { $mine ->
+            [one] 1 card
+           *[other] { $mine } cards
+        } of these landscapes
+       *[no] they move; you hold { $mine ->
+            [one] 1 card
+           *[other] { $mine } cards
+        } of these landscapes
+    }
+brings-pass = skips this: { $task }
+brings-pass-both = skips both: { $task }, { $other_task }
+
 ## What happened
 
 event-started =

@@ -188,6 +188,59 @@ prompt-choose =
     }
 prompt-place-birds = پرنده‌ها روی { $landscapes } هستند. دو منظره‌ای را که دور بعد نشان می‌دهند انتخاب کنید؛ می‌توانند همان‌جا بمانند.
 
+## What each answer brings: one line under it, without a full stop
+
+brings-place-bowl =
+    اسکلهٔ { $jetty }: { $either ->
+        [yes] یکی از این دو: { $task }
+       *[no] { $task }
+    }؛ اسکلهٔ { $other_jetty }: { $other_either ->
+        [yes] یکی از این دو: { $other_task }
+       *[no] { $other_task }
+    }
+brings-take-value = { $value } می‌ارزد؛ کارت‌های ارزشتان روی هم { $total } می‌شود
+brings-take-landscape =
+    { $marked ->
+        [yes] پرنده آن را نشان می‌دهد؛ { $count } کارت از آن خواهید داشت
+       *[no] اکنون پرنده‌ای نشانش نمی‌دهد؛ { $count } کارت از آن خواهید داشت
+    }
+brings-draw-from =
+    { $count ->
+        [0] نخست از { $deck } بازی‌شده پشتهٔ تازه ساخته می‌شود
+       *[other] دیگران آن را نمی‌بینند؛ { $count } کارت در پشته است
+    }
+brings-take-amulets =
+    { $count ->
+        [0] یک طلسم با ارزش ۱ از روی صفحه
+        [one] یک طلسم از کیسه
+       *[other]
+            { $back ->
+                [0] { $count } طلسم از کیسه
+               *[other] { $count } طلسم از کیسه که { $back } طلسم آن برمی‌گردد
+            }
+    }
+brings-put-back = { $amulets } می‌ماند، روی هم { $total }
+brings-build-on-path =
+    { $points ->
+        [0] بها { $price } با { $currency }؛ اکنون امتیازی ندارد، مسیر { $path }
+       *[other] بها { $price } با { $currency }؛ { $points } امتیاز، مسیر { $path }
+    }
+brings-build-in-area =
+    { $points ->
+        [0] بها { $price } با { $currency }؛ اکنون امتیازی ندارد، { $area }
+       *[other] بها { $price } با { $currency }؛ { $points } امتیاز، { $area }
+    }
+brings-build-last = بها { $price } با { $currency }؛ { $points } امتیاز و آخرین کلبهٔ شما: دور آخر می‌شود
+brings-pay-with = { $left } کارت ارزش می‌ماند؛ سپس می‌گویید کدام‌ها را می‌پردازید
+brings-pay = { $points } امتیاز؛ از { $currency } به ارزش { $left } می‌ماند
+brings-move-birds =
+    { $stay ->
+        [yes] سر جای خود می‌مانند؛ { $mine } کارت از این منظره‌ها دارید
+       *[no] جابه‌جا می‌شوند؛ { $mine } کارت از این منظره‌ها دارید
+    }
+brings-pass = از این کار می‌گذرید: { $task }
+brings-pass-both = از هر دو کار می‌گذرید: { $task } یا { $other_task }
+
 ## What happened
 
 event-started =

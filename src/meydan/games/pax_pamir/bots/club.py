@@ -10,7 +10,7 @@ from meydan.games.pax_pamir.bots.evaluation import WON, copied, evaluate, promis
 from meydan.games.pax_pamir.codes import column_of
 from meydan.games.pax_pamir.facts import COURT_CARDS, PATRIOT, SLOTS
 from meydan.games.pax_pamir.rules.acting import Acting
-from meydan.games.pax_pamir.rules.playing import NameBribe
+from meydan.games.pax_pamir.rules.bribes import NameBribe
 from meydan.games.pax_pamir.rules.setup import PickLoyalty
 from meydan.games.pax_pamir.table import PaxState
 

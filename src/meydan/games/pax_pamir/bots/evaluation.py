@@ -30,7 +30,8 @@ from meydan.games.pax_pamir.facts import (
     TRIBE,
     is_check,
 )
-from meydan.games.pax_pamir.rules.dominance import check_points, influence
+from meydan.games.pax_pamir.rules.dominance import check_points
+from meydan.games.pax_pamir.rules.influence import influence
 from meydan.games.pax_pamir.table import PaxState
 
 POINT: Final = 6.0

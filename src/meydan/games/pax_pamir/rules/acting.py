@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import (
     BUYS,
@@ -33,12 +33,21 @@ from meydan.games.pax_pamir.facts import (
     PUBLIC_WITHDRAWAL,
     SLOTS,
     TAX,
+    is_check,
 )
+from meydan.games.pax_pamir.rules.bribes import NO_DEED, is_withdrawn, request_deed, request_play
 from meydan.games.pax_pamir.rules.card_actions import is_possible, refuse_deed
 from meydan.games.pax_pamir.rules.court import reveal
 from meydan.games.pax_pamir.rules.happenings import event_bought
 from meydan.games.pax_pamir.rules.market import buy, can_buy, price, slot_of
-from meydan.games.pax_pamir.rules.playing import NO_DEED, is_withdrawn, request_deed, request_play
+from meydan.games.pax_pamir.rules.offering import (
+    buy_outcome,
+    end_outcome,
+    ends_game,
+    play_costs_favours,
+    play_figures,
+    use_outcome,
+)
 from meydan.games.pax_pamir.table import PaxState
 
 
@@ -94,6 +103,30 @@ class Acting(Step[PaxState, Action]):
         elif type(action) in PARTS_OF:
             objection = refuse_without_card(s, seat, PARTS_OF[type(action)])
         return objection or not_now(action)
+
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        """What one would buy, play or use: the cheapest card of the market, the own hand and court."""
+        lying = [card for card in s.market if card >= 0]
+        uses = [use for card in s.courts[seat] for use in USES[card]]
+        return [*[BUYS[card] for card in lying[:1]], *[PLAYS[card] for card in s.hands[seat][:1]], *uses]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Buy):
+            return buy_outcome(s, seat, action.card)
+        if isinstance(action, Play):
+            turning = play_costs_favours(s, seat, action.card)
+            return Outcome("play-turning" if turning else "play", play_figures(s, seat, action.card))
+        if isinstance(action, Use):
+            return use_outcome(s, seat, action.card, action.deed)
+        return end_outcome(s, seat)
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """PP-078 A check may end the game; PP-041 a change of loyalty costs favours and burns patriots."""
+        if isinstance(action, Buy):
+            return is_check(action.card) and ends_game(s, seat, action.card)
+        if isinstance(action, Play):
+            return play_costs_favours(s, seat, action.card)
+        return action is END_TURN and ends_game(s, seat, -1)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is END_TURN:

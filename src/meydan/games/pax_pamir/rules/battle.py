@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     BATTLES_IN,
@@ -36,8 +36,15 @@ from meydan.games.pax_pamir.facts import (
     SAFE_HOUSES,
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
-from meydan.games.pax_pamir.rules.moving import own_spies
+from meydan.games.pax_pamir.rules.moving import own_spies, ring, spy_figures
 from meydan.games.pax_pamir.rules.pieces import place_spy, take_block, take_spy, take_tribes
+from meydan.games.pax_pamir.rules.prospects import (
+    block_figures,
+    hostage_takers,
+    rule_figures,
+    ruler_with_armies,
+    tribe_figures,
+)
 from meydan.games.pax_pamir.rules.reasons import refuse_player, refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
 
@@ -191,11 +198,40 @@ class ChooseSite(Step[PaxState, Action]):
                 objection = Refusal("no-spies-to-remove", ("PP-147",), {"card": action.card})
         return objection or not_now(action)
 
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        """A region and a card: of those where one stands, one where there is nothing to remove."""
+        held = [region for region in range(REGIONS) if units_in(s, seat, region)]
+        spied = own_spies(s, seat) or ring(s)
+        return [BATTLES_IN[held[0] if held else 0], *[BATTLES_ON[card] for card in spied[:1]]]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-147, PP-148 How many pieces can fall there, of how many."""
+        if isinstance(action, BattleIn):
+            units, there = units_in(s, seat, action.region), pieces_in(s, seat, action.region)
+            return Outcome("battle-in", {"most": min(self.rank, units, there), "count": there})
+        assert isinstance(action, BattleOn)
+        units, there = s.spy(action.card, seat), spies_on(s, seat, action.card)
+        return Outcome("battle-on", {"most": min(self.rank, units, there), "count": there})
+
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, BattleIn):
             s.do(FightIn(seat, action.region, min(self.rank, units_in(s, seat, action.region)), True))
         elif isinstance(action, BattleOn):
             s.do(FightOn(seat, action.card, min(self.rank, s.spy(action.card, seat)), True))
+
+
+def pieces_in(s: PaxState, me: Seat, region: Region) -> int:
+    """PP-147 How many pieces there could fall."""
+    total = sum([s.tribe(region, seat) for seat in range(s.seats) if tribe_can_fall(s, me, region, seat)])
+    for coalition in range(COALITIONS):
+        if coalition != s.side(me):
+            total += s.army(region, coalition) + sum([s.road(border, coalition) for border in BORDERS_OF[region]])
+    return total
+
+
+def spies_on(s: PaxState, me: Seat, card: Card) -> int:
+    """PP-147 How many spies on the card could fall."""
+    return sum([s.spy(card, seat) for seat in range(s.seats) if spy_can_fall(s, me, card, seat)])
 
 
 def ask_next(me: Seat, targets: list[Action], first: bool) -> Ask | None:
@@ -230,6 +266,24 @@ class FightIn(Step[PaxState, Action]):
         elif action is DONE and self.first:
             objection = Refusal("remove-one", ("PP-147",), {})
         return objection or not_now(action)
+
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        """Tribes that stand there, the own armies, and to stop."""
+        tribes = [REMOVE_TRIBES[other] for other in s.others(seat) if s.tribe(self.region, other)]
+        return [*tribes, REMOVE_ARMIES[s.side(seat)], DONE]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, RemoveTribe):
+            figures = tribe_figures(s, seat, action.target, self.region)
+            return Outcome("remove-tribe", figures | {"target": action.target})
+        if isinstance(action, RemoveArmy):
+            after = ruler_with_armies(s, self.region, action.coalition, -1)
+            figures = rule_figures(s, seat, self.region, after) | block_figures(s, action.coalition, -1)
+            return Outcome("remove-army", figures | {"rest": s.army(self.region, action.coalition) - 1})
+        if isinstance(action, RemoveRoad):
+            figures = block_figures(s, action.coalition, -1)
+            return Outcome("remove-road", figures | {"rest": s.road(action.border, action.coalition) - 1})
+        return Outcome("done-battle", {"left": self.left})
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is DONE:
@@ -282,6 +336,19 @@ class FightOn(Step[PaxState, Action]):
             objection = Refusal("remove-one", ("PP-147",), {})
         return objection or not_now(action)
 
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        return [DONE]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-117 What is left of their spies, and who holds the card hostage then."""
+        if not isinstance(action, RemoveSpy):
+            return Outcome("done-battle", {"left": self.left})
+        target = action.target
+        before, after = hostage_takers(s, self.card, target)
+        hostage = "taken" if after == seat != before else "freed" if after < 0 <= before else "same"
+        figures: dict[str, object] = {"target": target, "rest": s.spy(self.card, target) - 1, "hostage": hostage}
+        return Outcome("remove-spy", figures | {"saved": has_safe_house(s, target)})
+
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, RemoveSpy):
             target = action.target
@@ -323,6 +390,11 @@ class SaveSpy(Step[PaxState, Action]):
         if isinstance(action, PlaceSpy) and action.card not in self.houses(s):
             return Refusal("no-safe-house", self.rules, {"card": action.card})
         return not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, PlaceSpy):
+            return Outcome("place-spy", spy_figures(s, seat, action.card))
+        return Outcome("done-save", {"count": s.cylinders[seat]})
 
     def run(self, s: PaxState) -> None:
         houses = self.houses(s)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import (
     BETRAYALS,
@@ -15,13 +15,17 @@ from meydan.games.pax_pamir.facts import (
     BETRAY,
     BETRAY_COST,
     BODYGUARDS,
+    PATRIOT,
     POLITICAL,
     PRIZE,
+    RUMOR,
     SUIT,
 )
 from meydan.games.pax_pamir.rules.court import burn_court, change_loyalty
+from meydan.games.pax_pamir.rules.influence import influence
 from meydan.games.pax_pamir.rules.market import pay_cost
 from meydan.games.pax_pamir.rules.moving import own_spies
+from meydan.games.pax_pamir.rules.prospects import burn_figures, favours_lost, loyalty_figures
 from meydan.games.pax_pamir.rules.reasons import refuse_cost, refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
 
@@ -73,6 +77,21 @@ class ChooseBetrayal(Step[PaxState, Action]):
                 objection = Refusal("guarded", ("PP-140", "PP-238"), {"card": action.card})
         return objection or not_now(action)
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-142 The cost, PP-145 what its owner loses with it, and PP-143 the prize."""
+        assert isinstance(action, Betray)
+        card = action.card
+        owner, prize = s.owner_of(card), PRIZE[card]
+        offered = "none" if prize < 0 else "same" if prize == s.loyalty[seat] else "turns"
+        figures: dict[str, object] = {"cost": BETRAY_COST, "target": owner, "own": owner == seat, "offered": offered}
+        if prize >= 0:
+            figures["coalition"] = prize
+        return Outcome("betray", burn_figures(s, owner, card) | figures)
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """PP-140 A card of the own court is lost for good."""
+        return isinstance(action, Betray) and s.holds(seat, action.card)
+
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, Betray):
             betray(s, seat, action.card)
@@ -106,6 +125,23 @@ class ClaimPrize(Step[PaxState, Action]):
     def about(self, s: PaxState) -> dict[str, object]:
         turns = "no" if PRIZE[self.card] == s.loyalty[self.me] else "yes"
         return {"me": self.me, "card": self.card, "coalition": PRIZE[self.card], "turns": turns}
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-039 The influence one would have then; PP-144 what a change of loyalty costs first."""
+        prize = PRIZE[self.card]
+        turns = prize != s.loyalty[seat]
+        if action is LEAVE_PRIZE:
+            return Outcome("leave-prize", {"influence": influence(s, seat, s.loyalty[seat])})
+        rumoured = s.has_effect(seat, RUMOR)
+        new = 2 + (0 if rumoured else len([card for card in s.courts[seat] if PATRIOT[card] == prize]))
+        after = new if turns else influence(s, seat, prize) + 1
+        figures: dict[str, object] = {"turns": turns, "influence": after}
+        return Outcome("take-prize", figures | loyalty_figures(s, seat, prize))
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """PP-144 A prize of another coalition costs gifts, prizes and patriots."""
+        prize = PRIZE[self.card]
+        return action is TAKE_PRIZE and prize != s.loyalty[seat] and favours_lost(s, seat, prize) > 0
 
     def run(self, s: PaxState) -> None:
         take_prize(s, self.me, self.card)

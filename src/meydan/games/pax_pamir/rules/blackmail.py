@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     DONE,
@@ -16,6 +16,7 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.automa import highest_priority
 from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
+from meydan.games.pax_pamir.rules.moving import spy_figures
 from meydan.games.pax_pamir.rules.pieces import place_spy
 from meydan.games.pax_pamir.rules.playing import cards_of_region
 from meydan.games.pax_pamir.rules.reasons import refuse_place
@@ -54,6 +55,11 @@ class Blackmail(Step[PaxState, Action]):
                 objection = Refusal("spied-already", self.rules, {"card": action.card})
         return objection or not_now(action)
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, PlaceSpy):
+            return Outcome("place-spy", spy_figures(s, seat, action.card))
+        return Outcome("done-blackmail", {})
+
     def run(self, s: PaxState) -> None:
         targets = self.targets(s)
         if targets:
@@ -81,4 +87,4 @@ class SendSpy(Step[PaxState, Action]):
     def run(self, s: PaxState) -> None:
         if s.cylinders[self.me] and s.owner_of(self.card) >= 0:
             place_spy(s, self.me, self.card)
-            s.emit(pe.PlacedSpy(self.me, self.card))
+            s.emit(pe.PlacedSpy(self.me, self.card, pe.BLACKMAIL))

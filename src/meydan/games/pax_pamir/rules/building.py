@@ -2,15 +2,18 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     ARMIES,
     DONE,
     LIFT_BLOCKS,
     ROADS,
+    Border,
     LiftBlock,
     PlaceArmy,
     PlaceRoad,
+    Region,
 )
 from meydan.games.pax_pamir.facts import (
     BORDERS_OF,
@@ -25,6 +28,7 @@ from meydan.games.pax_pamir.facts import (
 from meydan.games.pax_pamir.rules.finding import lift_block, liftable_blocks, refuse_lift_block
 from meydan.games.pax_pamir.rules.market import pay_cost
 from meydan.games.pax_pamir.rules.pieces import place_army, place_road
+from meydan.games.pax_pamir.rules.prospects import block_figures, lift_figures, rule_figures, ruler_with_armies
 from meydan.games.pax_pamir.rules.reasons import refuse_cost
 from meydan.games.pax_pamir.table import PaxState
 
@@ -73,11 +77,11 @@ def building_sites(s: PaxState, me: Seat) -> list[Action]:
     return options
 
 
-def put_block(s: PaxState, me: Seat, action: Action) -> None:
+def put_block(s: PaxState, me: Seat, action: Action, why: str) -> None:
     if isinstance(action, PlaceArmy):
-        place_army(s, me, s.side(me), action.region)
+        place_army(s, me, s.side(me), action.region, why)
     elif isinstance(action, PlaceRoad):
-        place_road(s, me, s.side(me), action.border)
+        place_road(s, me, s.side(me), action.border, why)
 
 
 def refuse_site(s: PaxState, me: Seat, action: Action) -> Refusal | None:
@@ -95,6 +99,35 @@ def refuse_site(s: PaxState, me: Seat, action: Action) -> Refusal | None:
     if isinstance(action, PlaceArmy | PlaceRoad) and s.pool[s.side(me)] == 0:
         return Refusal("supply-empty", ("PP-055",), {"coalition": s.side(me)})
     return None
+
+
+def army_figures(s: PaxState, me: Seat, region: Region, cost: int) -> dict[str, object]:
+    """PP-133 The price, PP-155 the blocks its coalition has in play then, and PP-049 who rules."""
+    side = s.loyalty[me]
+    figures = rule_figures(s, me, region, ruler_with_armies(s, region, side, 1))
+    return figures | block_figures(s, side, 1) | {"cost": cost, "count": s.army(region, side) + 1}
+
+
+def road_figures(s: PaxState, me: Seat, border: Border, cost: int) -> dict[str, object]:
+    """PP-133 The price, PP-155 the blocks its coalition has in play then, and PP-137 whether armies cross."""
+    side = s.loyalty[me]
+    return block_figures(s, side, 1) | {"border": border, "cost": cost, "count": s.road(border, side) + 1}
+
+
+def block_outcome(s: PaxState, me: Seat, action: Action, cost: int) -> Outcome:
+    """What a block brings where it is put, or where it is taken from."""
+    if isinstance(action, PlaceArmy):
+        return Outcome("place-army", army_figures(s, me, action.region, cost))
+    if isinstance(action, PlaceRoad):
+        return Outcome("place-road", road_figures(s, me, action.border, cost))
+    assert isinstance(action, LiftBlock)
+    return Outcome("lift-block", lift_figures(s, me, s.loyalty[me], action.space))
+
+
+def sites_looked_for(s: PaxState, me: Seat) -> list[Action]:
+    """An army and a road where one rules."""
+    region = s.ruler.index(me)
+    return [ARMIES[region], ROADS[BORDERS_OF[region][0]]]
 
 
 class Building(Step[PaxState, Action]):
@@ -134,6 +167,14 @@ class Building(Step[PaxState, Action]):
             objection = Refusal("build-one", ("PP-131",), {})
         return objection or not_now(action)
 
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        return [*sites_looked_for(s, seat), DONE]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if action is DONE:
+            return Outcome("done-build", {"built": self.built, "left": most_blocks(s, seat) - self.built})
+        return block_outcome(s, seat, action, BUILD_COST if is_due(s, seat, self.built) else 0)
+
     def run(self, s: PaxState) -> None:
         self.finished(s)
 
@@ -145,7 +186,7 @@ class Building(Step[PaxState, Action]):
             lift_block(s, seat, s.loyalty[seat], action.space)
         else:
             pay_for_block(s, seat, self.built)
-            put_block(s, seat, action)
+            put_block(s, seat, action, pe.BUILT)
             s.do(Building(seat, self.built + 1, False))
 
     def finished(self, s: PaxState) -> None:
@@ -177,9 +218,15 @@ class ExtraBlock(Step[PaxState, Action]):
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         return refuse_site(s, seat, action) or not_now(action)
 
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        return sites_looked_for(s, seat)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return block_outcome(s, seat, action, 0)
+
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, LiftBlock):
             s.do(self)
             lift_block(s, seat, s.loyalty[seat], action.space)
         else:
-            put_block(s, seat, action)
+            put_block(s, seat, action, pe.INFRASTRUCTURE)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir.actions import (
     DISCARDS,
     Discard,
@@ -12,7 +12,7 @@ from meydan.games.pax_pamir.facts import (
     COURT_CARDS,
 )
 from meydan.games.pax_pamir.rules.automa import gives_up
-from meydan.games.pax_pamir.rules.court import burn_court, burn_hand, mildest_discard
+from meydan.games.pax_pamir.rules.court import burn_court, burn_hand, burns_court, discard_outcome, mildest_discard
 from meydan.games.pax_pamir.rules.happenings import event_discarded
 from meydan.games.pax_pamir.rules.reasons import refuse_discard
 from meydan.games.pax_pamir.table import PaxState
@@ -40,6 +40,12 @@ class BurnCourt(Step[PaxState, Action]):
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         return refuse_discard(action, list(s.courts[seat]), "not-in-court", self.rules) or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return discard_outcome(s, seat, action)
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        return burns_court(s, seat, action)
 
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         return mildest_discard(s, seat, options)
@@ -77,6 +83,9 @@ class BurnHand(Step[PaxState, Action]):
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         return refuse_discard(action, list(s.hands[seat]), "not-in-hand", self.rules) or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return discard_outcome(s, seat, action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):

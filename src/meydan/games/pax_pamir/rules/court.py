@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import DISCARDS, Card, Coalition, Discard, Region
@@ -16,6 +16,7 @@ from meydan.games.pax_pamir.facts import (
     SUIT,
 )
 from meydan.games.pax_pamir.rules.pieces import take_gift, take_spy, take_tribes, update_all_rule
+from meydan.games.pax_pamir.rules.prospects import burn_figures
 from meydan.games.pax_pamir.rules.reasons import refuse_discard
 from meydan.games.pax_pamir.table import Buried, PaxState
 
@@ -48,6 +49,9 @@ class LoseCards(Step[PaxState, Action]):
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         return refuse_discard(action, self.lost(s), "not-a-lost-card", self.rules) or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return discard_outcome(s, seat, action)
 
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         return mildest_discard(s, seat, options)
@@ -135,6 +139,12 @@ class PayInCards(Step[PaxState, Action]):
         cards = [*s.courts[seat], *s.hands[seat]]
         return refuse_discard(action, cards, "not-your-card", self.rules) or not_now(action)
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return discard_outcome(s, seat, action)
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        return burns_court(s, seat, action)
+
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         return mildest_discard(s, seat, options)
 
@@ -149,6 +159,19 @@ class PayInCards(Step[PaxState, Action]):
                 burn_hand(s, seat, action.card)
             else:
                 burn_court(s, seat, action.card)
+
+
+def discard_outcome(s: PaxState, seat: Seat, action: Action) -> Outcome:
+    """PP-061 What goes with a card of the court; PP-243 who sees one of the hand."""
+    assert isinstance(action, Discard)
+    if action.card in s.hands[seat]:
+        return Outcome("discard-hand", {"rest": len(s.hands[seat]) - 1, "shown": s.house.open_discards})
+    return Outcome("discard-court", burn_figures(s, seat, action.card))
+
+
+def burns_court(s: PaxState, seat: Seat, action: Action) -> bool:
+    """PP-061 A card of the own court does not come back."""
+    return isinstance(action, Discard) and s.holds(seat, action.card)
 
 
 def discard_harm(s: PaxState, seat: Seat, card: Card) -> int:

@@ -13,35 +13,16 @@ from meydan.games.pax_pamir.facts import (
     COALITIONS,
     EARLY_LEAD,
     EFFECTS,
-    EMBARRASSMENT,
     FAILURE_POINTS,
     FINAL_MULTIPLIER,
     INSURRECTION,
     KABUL,
-    KOH_I_NOOR,
-    PATRIOT,
-    PRIZE,
-    RUMOR,
     SUCCESS_POINTS,
 )
 from meydan.games.pax_pamir.rules.finding import FindBlock
+from meydan.games.pax_pamir.rules.influence import influence
 from meydan.games.pax_pamir.rules.pieces import place_army, update_all_rule
 from meydan.games.pax_pamir.table import PaxState
-
-
-def influence(s: PaxState, seat: Seat, coalition: Coalition) -> int:
-    """PP-039 One, and one for each patriot, prize and gift. PP-226 Wakhan counts those of the coalition asked for."""
-    total = 1 + gift_influence(s, seat)
-    if not s.has_effect(seat, RUMOR):
-        total += len([card for card in s.courts[seat] if PATRIOT[card] == coalition])
-    return total + len([card for card in s.prizes[seat] if PRIZE[card] == coalition])
-
-
-def gift_influence(s: PaxState, seat: Seat) -> int:
-    """PP-129 One for each gift; none by Embarrassment of Riches, two for who recovered the Koh-i-noor (PP-239)."""
-    if s.in_force(EMBARRASSMENT):
-        return 0
-    return s.gift_count(seat) * (2 if s.has_effect(seat, KOH_I_NOOR) else 1)
 
 
 def shares(s: PaxState, seats: list[Seat], worth: list[int], places: list[int]) -> list[int]:
@@ -77,9 +58,26 @@ def failed_points(s: PaxState, places: list[int]) -> list[int]:
 
 
 def success_points(s: PaxState, dominant: Coalition, places: list[int]) -> list[int]:
-    """PP-162 Only players loyal to the dominant coalition score, by influence: PP-163 5, 3 and 1. PP-226 Wakhan too."""
-    loyal = [seat for seat in range(s.seats) if s.loyalty[seat] == dominant or s.is_wakhan(seat)]
+    """PP-162 Only players loyal to the dominant coalition score, by influence: PP-163 5, 3 and 1."""
+    loyal = [seat for seat in range(s.seats) if serves(s, seat, dominant)]
     return shares(s, loyal, [influence(s, seat, dominant) for seat in range(s.seats)], places)
+
+
+def serves(s: PaxState, seat: Seat, dominant: Coalition) -> bool:
+    """PP-162 Who scores with this coalition: those loyal to it, PP-226 and Wakhan with every one."""
+    return s.loyalty[seat] == dominant or s.is_wakhan(seat)
+
+
+def scored_by(s: PaxState, seat: Seat, dominant: Coalition) -> str:
+    """What a check counts for this player, with this coalition dominant or none (-1)."""
+    if dominant < 0:
+        return "cylinders"
+    return "influence" if serves(s, seat, dominant) else "disloyal"
+
+
+def worth(s: PaxState, seat: Seat, dominant: Coalition) -> int:
+    """How much of it the player has."""
+    return s.in_play(seat) if dominant < 0 else influence(s, seat, dominant)
 
 
 class ResolveCheck(Step[PaxState, Action]):
@@ -92,10 +90,11 @@ class ResolveCheck(Step[PaxState, Action]):
         s.emit(ev.CheckFailed(last) if dominant < 0 else ev.CheckSucceeded(dominant, last))
         for seat in s.seats_from(s.turn):
             s.points[seat] += points[seat]
-            s.emit(ev.Scored(seat, points[seat], s.points[seat]))
+            why, what = scored_by(s, seat, dominant), worth(s, seat, dominant)
+            s.emit(ev.Scored(seat, points[seat], s.points[seat], why, what))
         if dominant >= 0:
             clear_blocks(s)
-        if last or early_win(s):
+        if last or early_win(s.points):
             finish(s)
         else:
             end_effects(s)
@@ -112,10 +111,10 @@ def clear_blocks(s: PaxState) -> None:
     update_all_rule(s)
 
 
-def early_win(s: PaxState) -> bool:
+def early_win(totals: list[int]) -> bool:
     """PP-078 One player leads every other by 4 points or more (PP-167)."""
-    best = max(s.points)
-    return len([points for points in s.points if points + EARLY_LEAD > best]) == 1
+    best = max(totals)
+    return len([points for points in totals if points + EARLY_LEAD > best]) == 1
 
 
 def finish(s: PaxState) -> None:
@@ -156,4 +155,4 @@ class Insurrect(Step[PaxState, Action]):
 
     def run(self, s: PaxState) -> None:
         if s.pool[AFGHAN]:
-            place_army(s, self.me, AFGHAN, KABUL)
+            place_army(s, self.me, AFGHAN, KABUL, pe.INSURRECTION)

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
@@ -21,15 +21,19 @@ from meydan.games.pax_pamir.facts import (
     AI_REGIONS,
     COALITIONS,
     COURTLY_MANNERS,
+    MILITARY,
     PASHTUNWALI,
     REGION,
     REGIONS,
     RUMOR,
+    SUIT,
 )
 from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
-from meydan.games.pax_pamir.rules.court import Overthrow, burn_hand, reveal
+from meydan.games.pax_pamir.rules.bribes import pay_bribe, play_bribe
+from meydan.games.pax_pamir.rules.court import Overthrow, burn_hand, discard_outcome, reveal
+from meydan.games.pax_pamir.rules.influence import influence, patriot_influence
 from meydan.games.pax_pamir.rules.pieces import send_blocks_home, send_tribes_home, update_rule
-from meydan.games.pax_pamir.rules.playing import favour, pay_bribe, play_bribe, put_card
+from meydan.games.pax_pamir.rules.playing import favour, put_card
 from meydan.games.pax_pamir.rules.reasons import refuse_discard, refuse_player
 from meydan.games.pax_pamir.table import Buried, PaxState
 
@@ -64,6 +68,9 @@ class LoseConfidence(Step[PaxState, Action]):
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         return refuse_discard(action, list(s.hands[seat]), "not-in-hand", self.rules) or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return discard_outcome(s, seat, action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):
@@ -108,6 +115,13 @@ class SpreadRumour(NameRival):
 
     rules: ClassVar[tuple[str, ...]] = ("PP-239",)
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-039 Their influence with their patriots and without."""
+        assert isinstance(action, ChoosePlayer)
+        target = action.target
+        before, patriots = influence(s, target, s.side(target)), patriot_influence(s, target, s.side(target))
+        return Outcome("rumour", {"target": target, "influence": before, "rest": before - patriots})
+
     def named(self, s: PaxState, target: Seat) -> None:
         s.effects[RUMOR] = target
         s.emit(ev.Rumoured(self.me, target))
@@ -117,6 +131,10 @@ class SwapHands(NameRival):
     """PP-239 Other Persuasive Methods: the buyer swaps hands with a rival, empty or not (PP-053 the one exception)."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-053", "PP-239")
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, ChoosePlayer)
+        return Outcome("swap-hands", {"got": len(s.hands[action.target]), "given": len(s.hands[seat])})
 
     def named(self, s: PaxState, target: Seat) -> None:
         me = self.me
@@ -176,6 +194,12 @@ class SetSuit(Step[PaxState, Action]):
         """The suit that is favoured already."""
         return CHOOSE_SUITS[s.favoured]
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-112 How many own cards would give bonus actions; PP-092 military doubles prices."""
+        assert isinstance(action, ChooseSuit)
+        cards = [card for card in s.courts[seat] if SUIT[card] == action.suit]
+        return Outcome("choose-suit", {"count": len(cards), "dearer": action.suit == MILITARY})
+
     def run(self, s: PaxState) -> None:
         self.choose(s, s.favoured)
 
@@ -198,6 +222,21 @@ class RebukeRegion(Step[PaxState, Action]):
 
     def ask(self, s: PaxState) -> Ask | None:
         return None if s.is_wakhan(self.me) else ask_one(self.me, CHOOSE_REGIONS)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, ChooseRegion)
+        region = action.region
+        tribes = sum([s.tribe(region, other) for other in range(s.seats)])
+        armies = sum([s.army(region, coalition) for coalition in range(COALITIONS)])
+        figures: dict[str, object] = {"tribe_count": tribes, "army_count": armies, "mine": s.tribe(region, seat)}
+        return Outcome("choose-region", figures | {"lost": len(self.overthrown(s, seat, region))})
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """PP-064 The own political cards of the region burn with the own tribes."""
+        return isinstance(action, ChooseRegion) and len(self.overthrown(s, seat, action.region)) > 0
+
+    def overthrown(self, s: PaxState, seat: Seat, region: Region) -> list[Card]:
+        return Overthrow(seat, region).lost(s) if s.tribe(region, seat) else []
 
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         """The region whose loss harms others least, then oneself."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     LIFT_BLOCKS,
@@ -23,12 +23,19 @@ from meydan.games.pax_pamir.codes import block_code, border_of, gift_code, is_re
 from meydan.games.pax_pamir.facts import AI_REGIONS, ENDS, GIFTS, REGIONS, SPACES
 from meydan.games.pax_pamir.rules.automa import lowest_priority
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
+from meydan.games.pax_pamir.rules.influence import gift_worth, influence
 from meydan.games.pax_pamir.rules.pieces import (
     rules_without_army,
     take_block,
     take_gift,
     take_spy,
     take_tribes,
+)
+from meydan.games.pax_pamir.rules.prospects import (
+    hostage_takers,
+    lift_figures,
+    overthrown_by_map,
+    tribe_figures,
 )
 from meydan.games.pax_pamir.rules.reasons import refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
@@ -65,6 +72,10 @@ class FindBlock(Step[PaxState, Action]):
         if isinstance(action, LiftBlock):
             objection = refuse_lift_block(s, self.coalition, action.space)
         return objection or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, LiftBlock)
+        return Outcome("lift-block", lift_figures(s, seat, self.coalition, action.space))
 
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         """A block whose loss costs no rule, if there is one."""
@@ -195,6 +206,19 @@ class FindCylinder(Step[PaxState, Action]):
         elif isinstance(action, LiftGift):
             objection = refuse_lift_gift(s, seat, action.gift)
         return objection or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, LiftTribe):
+            return Outcome("lift-tribe", tribe_figures(s, seat, seat, action.region))
+        if isinstance(action, LiftSpy):
+            before, after = hostage_takers(s, action.card, seat)
+            return Outcome("lift-spy", {"rest": s.spy(action.card, seat) - 1, "freed": after != seat == before})
+        less = influence(s, seat, s.loyalty[seat]) - gift_worth(s, seat)
+        return Outcome("lift-gift", {"rest": s.gift_count(seat) - 1, "influence": less})
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """PP-056 Taking the last tribe burns the own political cards of the region."""
+        return isinstance(action, LiftTribe) and overthrown_by_map(s, seat, action.region) > 0
 
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         """A spy, else a tribe whose loss overthrows nobody, else a gift, if there is one of these."""

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     GIVE_GIFTS,
@@ -16,6 +16,7 @@ from meydan.games.pax_pamir.facts import (
     GIFTS,
 )
 from meydan.games.pax_pamir.rules.finding import FindCylinder, spare_cylinder
+from meydan.games.pax_pamir.rules.influence import gift_worth, influence
 from meydan.games.pax_pamir.rules.market import pay_cost
 from meydan.games.pax_pamir.rules.reasons import refuse_cost
 from meydan.games.pax_pamir.table import PaxState
@@ -60,6 +61,13 @@ class ChooseGift(Step[PaxState, Action]):
             if GIFT_COSTS[action.gift] > s.rupees[seat]:
                 return Refusal("gift-too-dear", ("PP-128",), {"gift": action.gift})
         return not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-129 One influence more, if gifts count now."""
+        assert isinstance(action, GiveGift)
+        worth = gift_worth(s, seat)
+        figures: dict[str, object] = {"cost": GIFT_COSTS[action.gift], "left": s.rupees[seat] - GIFT_COSTS[action.gift]}
+        return Outcome("give-gift", figures | {"worth": worth, "influence": influence(s, seat, s.side(seat)) + worth})
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, GiveGift):

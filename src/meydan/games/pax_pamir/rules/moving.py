@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
     DONE,
@@ -30,7 +30,13 @@ from meydan.games.pax_pamir.facts import (
     other_end,
 )
 from meydan.games.pax_pamir.rules.court import overthrow_from_map
-from meydan.games.pax_pamir.rules.pieces import move_fresh, update_rule
+from meydan.games.pax_pamir.rules.pieces import move_fresh, rules_without_army, update_rule
+from meydan.games.pax_pamir.rules.prospects import (
+    overthrown_by_map,
+    rule_figures,
+    ruler_with_armies,
+    ruler_with_tribes,
+)
 from meydan.games.pax_pamir.rules.reasons import refuse_without_spy
 from meydan.games.pax_pamir.table import PaxState
 
@@ -147,6 +153,26 @@ class Moving(Step[PaxState, Action]):
                 objection = Refusal("nowhere-to-step", ("PP-138",), {"card": action.card})
         return objection or not_now(action)
 
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        """An army and a spy: of those there are, one that stays where it is."""
+        regions = [region for region in range(REGIONS) if s.army(region, s.loyalty[seat])]
+        spied = own_spies(s, seat) or ring(s)
+        return [MOVE_ARMIES[regions[0] if regions else 0][0], *[PICK_SPIES[card] for card in spied[:1]]]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, MoveArmy):
+            return Outcome("move-army", army_move_figures(s, seat, action.source, action.region))
+        if isinstance(action, MoveTribe):
+            return Outcome("move-tribe", tribe_move_figures(s, seat, action.source, action.region))
+        if isinstance(action, PickSpy):
+            steps = len(spy_steps(s, seat, action.card))
+            return Outcome("pick-spy", {"count": steps, "rest": s.spy(action.card, seat) - 1})
+        return Outcome("done-move", {"left": self.left})
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """PP-064 Leaving with the last tribe burns the own political cards of the region."""
+        return isinstance(action, MoveTribe) and overthrown_by_map(s, seat, action.source) > 0
+
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, PickSpy):
             s.do(MovingSpy(seat, action.card, False), Moving(seat, self.left - 1))
@@ -156,6 +182,23 @@ class Moving(Step[PaxState, Action]):
         elif isinstance(action, MoveTribe):
             s.do(Moving(seat, self.left - 1))
             move_tribe(s, seat, action.source, action.region)
+
+
+def army_move_figures(s: PaxState, me: Seat, source: Region, region: Region) -> dict[str, object]:
+    """PP-049 How many armies stand at both ends then, and what becomes of the rule there."""
+    side = s.loyalty[me]
+    figures = rule_figures(s, me, region, ruler_with_armies(s, region, side, 1))
+    gives_up = s.ruler[source] == me and not rules_without_army(s, me, source, side)
+    counts: dict[str, object] = {"count": s.army(region, side) + 1, "rest": s.army(source, side) - 1}
+    return figures | counts | {"source": source, "gives_up": gives_up}
+
+
+def tribe_move_figures(s: PaxState, me: Seat, source: Region, region: Region) -> dict[str, object]:
+    """PP-049, PP-064 The same for a tribe, and the cards its leaving burns."""
+    figures = rule_figures(s, me, region, ruler_with_tribes(s, region, me, 1))
+    gives_up = s.ruler[source] == me and ruler_with_tribes(s, source, me, -1) != me
+    counts: dict[str, object] = {"count": s.tribe(region, me) + 1, "rest": s.tribe(source, me) - 1}
+    return figures | counts | {"source": source, "gives_up": gives_up, "lost": overthrown_by_map(s, me, source)}
 
 
 def move_army(s: PaxState, me: Seat, coalition: Coalition, source: Region, region: Region) -> None:
@@ -205,6 +248,11 @@ class MovingSpy(Step[PaxState, Action]):
                 return Refusal("not-a-neighbour", ("PP-138",), {"card": action.card, "origin": self.card})
         return not_now(action)
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, SpyTo):
+            return Outcome("place-spy", spy_figures(s, seat, action.card))
+        return Outcome("done-spy", {"card": self.card})
+
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         """To stop, or a card that the spy does not take hostage, if there is one."""
         for option in options:
@@ -228,6 +276,18 @@ def takes_hostage(s: PaxState, me: Seat, card: Card) -> bool:
     taken = s.hostage_taker(owner, card) == me
     s.add_spies(card, me, -1)
     return taken
+
+
+def spy_figures(s: PaxState, me: Seat, card: Card) -> dict[str, object]:
+    """PP-117 Whose card it is, how many own spies stand on it then, and whether that takes it hostage."""
+    owner = s.owner_of(card)
+    return {
+        "card": card,
+        "own": owner == me,
+        "target": owner,
+        "count": s.spy(card, me) + 1,
+        "hostage": takes_hostage(s, me, card),
+    }
 
 
 def move_spy(s: PaxState, me: Seat, origin: Card, card: Card) -> None:

@@ -68,22 +68,22 @@ def update_all_rule(s: PaxState) -> None:
 # Placing and removing
 
 
-def place_army(s: PaxState, seat: Seat, coalition: Coalition, region: Region) -> None:
+def place_army(s: PaxState, seat: Seat, coalition: Coalition, region: Region, why: str) -> None:
     """PP-103 A block from the supply, in a region."""
     s.pool[coalition] -= 1
     s.add_blocks(region, coalition, 1)
     s.fresh.append(block_code(region, coalition))
-    s.emit(pe.PlacedArmy(seat, coalition, region))
+    s.emit(pe.PlacedArmy(seat, coalition, region, why))
     update_rule(s, region)
 
 
-def place_road(s: PaxState, seat: Seat, coalition: Coalition, border: Border) -> None:
+def place_road(s: PaxState, seat: Seat, coalition: Coalition, border: Border, why: str) -> None:
     """PP-102 A block from the supply, on a border; several may share it."""
     space = road_space(border)
     s.pool[coalition] -= 1
     s.add_blocks(space, coalition, 1)
     s.fresh.append(block_code(space, coalition))
-    s.emit(pe.PlacedRoad(seat, coalition, border))
+    s.emit(pe.PlacedRoad(seat, coalition, border, why))
 
 
 def place_tribe(s: PaxState, seat: Seat, region: Region) -> None:

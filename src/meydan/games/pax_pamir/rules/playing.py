@@ -1,34 +1,24 @@
-"""Playing a card: the bribe, the end of the court it goes to, loyalty, and its impact icons."""
+"""Playing a card: the end of the court it goes to, loyalty, and its impact icons."""
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import (
-    DEMANDS,
-    PAY,
     PUTS,
-    REFUSE,
     ROADS,
     SPIES,
-    WITHDRAW,
     Border,
     Card,
-    Demand,
     PlaceRoad,
     PlaceSpy,
     PutAt,
     Side,
 )
-from meydan.games.pax_pamir.codes import withdrawal_code
 from meydan.games.pax_pamir.facts import (
     ARMY,
     BORDERS_OF,
-    CHARISMATIC_COURTIERS,
-    CIVIL_SERVICE,
-    COURTLY_MANNERS,
-    DISREGARD,
     ICONS,
     LEFT,
     LEVERAGE,
@@ -44,169 +34,13 @@ from meydan.games.pax_pamir.facts import (
     suit_of,
 )
 from meydan.games.pax_pamir.rules.automa import borders_in_order, highest_priority
-from meydan.games.pax_pamir.rules.card_actions import begin_deed, least_cost
+from meydan.games.pax_pamir.rules.building import road_figures
 from meydan.games.pax_pamir.rules.court import change_loyalty, without
 from meydan.games.pax_pamir.rules.finding import FindBlock, FindCylinder
+from meydan.games.pax_pamir.rules.moving import ring, spy_figures
 from meydan.games.pax_pamir.rules.pieces import place_army, place_road, place_spy, place_tribe
 from meydan.games.pax_pamir.rules.reasons import refuse_place
 from meydan.games.pax_pamir.table import PaxState
-
-NO_DEED = -1
-
-# Bribes
-
-
-def play_bribe(s: PaxState, me: Seat, card: Card) -> int:
-    """PP-096 As many rupees as the ruler has tribes there; PP-095 none if you rule or nobody does, or by an ability."""
-    region = REGION[card]
-    ruler = s.ruler[region]
-    if ruler < 0 or ruler == me or s.in_force(DISREGARD) or s.holds(me, CHARISMATIC_COURTIERS):
-        return 0
-    return s.tribe(region, ruler)
-
-
-def hostage_bribe(s: PaxState, me: Seat, card: Card) -> int:
-    """PP-118 One rupee for each spy of the hostage taker; PP-241 for bonus actions too."""
-    taker = s.hostage_taker(me, card)
-    if taker < 0 or s.in_force(DISREGARD) or s.holds(me, CIVIL_SERVICE):
-        return 0
-    return s.spy(card, taker)
-
-
-def request_play(s: PaxState, me: Seat, card: Card) -> None:
-    """PP-094 The card is shown; its region's ruler may want a bribe."""
-    bribe = play_bribe(s, me, card)
-    if bribe:
-        s.do(NameBribe(me, s.ruler[REGION[card]], card, NO_DEED, bribe))
-    else:
-        go_on(s, me, card, NO_DEED)
-
-
-def request_deed(s: PaxState, me: Seat, card: Card, deed: int) -> None:
-    """PP-118 The owner may use a hostage card only after paying the hostage taker."""
-    bribe = hostage_bribe(s, me, card)
-    if bribe:
-        taker = s.hostage_taker(me, card)
-        s.emit(ev.AskedLeave(me, taker, card, deed))
-        s.do(NameBribe(me, taker, card, deed, bribe))
-    else:
-        go_on(s, me, card, deed)
-
-
-def go_on(s: PaxState, me: Seat, card: Card, deed: int) -> None:
-    if deed == NO_DEED:
-        s.actions_left -= 1
-        s.do(PutCard(me, card))
-    else:
-        begin_deed(s, me, card, deed)
-
-
-def for_what(deed: int) -> dict[str, object]:
-    return {"kind": "play"} if deed == NO_DEED else {"kind": "use", "deed": deed}
-
-
-class NameBribe(Step[PaxState, Demand]):
-    """PP-097 The ruler, or PP-119 the hostage taker, names one sum and may waive any part. Wakhan waives nothing."""
-
-    rules: ClassVar[tuple[str, ...]] = ("PP-096", "PP-097", "PP-118", "PP-119")
-
-    def __init__(self, me: Seat, target: Seat, card: Card, deed: int, full: int) -> None:
-        self.me = me
-        self.target = target
-        self.card = card
-        self.deed = deed
-        self.full = full
-
-    def ask(self, s: PaxState) -> Ask | None:
-        if s.is_wakhan(self.target):
-            return None
-        return ask_one(self.target, DEMANDS[self.full :: -1])
-
-    def about(self, s: PaxState) -> dict[str, object]:
-        about: dict[str, object] = {"me": self.me, "target": self.target, "card": self.card, "full": self.full}
-        return about | for_what(self.deed)
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        if isinstance(action, Demand) and action.rupees > self.full:
-            return Refusal("bribe-too-high", self.rules, {"full": self.full})
-        return not_now(action)
-
-    def run(self, s: PaxState) -> None:
-        self.named(s, self.full)
-
-    def answer(self, s: PaxState, seat: Seat, action: Demand) -> None:
-        self.named(s, action.rupees)
-
-    def named(self, s: PaxState, rupees: int) -> None:
-        s.emit(ev.Demanded(self.target, self.me, rupees, self.full))
-        if rupees:
-            s.do(AnswerBribe(self.me, self.target, self.card, self.deed, rupees))
-        else:
-            go_on(s, self.me, self.card, self.deed)
-
-
-class AnswerBribe(Step[PaxState, Action]):
-    """PP-098 Pay or withdraw: PP-240 withdrawing spends no action, and the same is not offered again this turn."""
-
-    rules: ClassVar[tuple[str, ...]] = ("PP-096", "PP-098", "PP-118", "PP-240")
-
-    def __init__(self, me: Seat, target: Seat, card: Card, deed: int, rupees: int) -> None:
-        self.me = me
-        self.target = target
-        self.card = card
-        self.deed = deed
-        self.rupees = rupees
-
-    def can_pay(self, s: PaxState) -> bool:
-        """PP-119 Enough must be left for what the action itself costs at least."""
-        need = self.rupees if self.deed == NO_DEED else self.rupees + least_cost(s, self.me, self.deed)
-        return s.rupees[self.me] >= need
-
-    def ask(self, s: PaxState) -> Ask | None:
-        options: list[Action] = []
-        if self.can_pay(s):
-            options.append(PAY)
-        if s.has_effect(self.me, COURTLY_MANNERS):
-            options.append(REFUSE)
-        options.append(WITHDRAW)
-        return ask_one(self.me, options)
-
-    def about(self, s: PaxState) -> dict[str, object]:
-        about: dict[str, object] = {"me": self.me, "target": self.target, "card": self.card, "rupees": self.rupees}
-        return about | for_what(self.deed)
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        if action is PAY and not self.can_pay(s):
-            return Refusal("cannot-pay-bribe", self.rules, {"rupees": self.rupees})
-        if action is REFUSE and not s.has_effect(seat, COURTLY_MANNERS):
-            return Refusal("no-courtly-manners", ("PP-239",), {})
-        return not_now(action)
-
-    def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
-        if action is WITHDRAW:
-            s.withdrawn = (*s.withdrawn, withdrawal_code(self.card, self.deed))
-            s.emit(ev.Withdrew(seat, self.card))
-            return
-        if action is PAY:
-            pay_bribe(s, seat, self.target, self.rupees)
-        else:
-            s.emit(ev.RefusedBribe(seat, self.target))
-        go_on(s, seat, self.card, self.deed)
-
-
-def pay_bribe(s: PaxState, me: Seat, target: Seat, rupees: int) -> None:
-    """PP-096 The sum goes from player to player."""
-    s.rupees[me] -= rupees
-    s.rupees[target] += rupees
-    s.emit(ev.Bribed(me, target, rupees))
-
-
-def is_withdrawn(s: PaxState, card: Card, deed: int) -> bool:
-    """PP-098 The play, or PP-240 the action, is not offered again this turn."""
-    return len(s.withdrawn) > 0 and withdrawal_code(card, deed) in s.withdrawn
-
-
-# The card itself
 
 
 class PutCard(Step[PaxState, Action]):
@@ -220,6 +54,17 @@ class PutCard(Step[PaxState, Action]):
 
     def ask(self, s: PaxState) -> Ask | None:
         return ask_one(self.me, PUTS) if s.courts[self.me] else None
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-138 Its neighbours: the card at this end of the court, and the one of the next court."""
+        assert isinstance(action, PutAt)
+        court, cards = s.courts[seat], ring(s)
+        inner = court[0] if action.side == LEFT else court[-1]
+        at = cards.index(inner)
+        outer = cards[at - 1] if action.side == LEFT else cards[(at + 1) % len(cards)]
+        if s.holds(seat, outer):
+            return Outcome("put-at", {"card": inner, "alone": True})
+        return Outcome("put-at", {"card": inner, "alone": False, "origin": outer, "target": s.owner_of(outer)})
 
     def run(self, s: PaxState) -> None:
         put_card(s, self.me, self.card, RIGHT)
@@ -278,6 +123,12 @@ class Impact(Step[PaxState, Action]):
             objection = refuse_place(s, action.card, region, ("PP-105",))
         return objection or not_now(action)
 
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, PlaceSpy):
+            return Outcome("place-spy", spy_figures(s, seat, action.card))
+        assert isinstance(action, PlaceRoad)
+        return Outcome("place-road", road_figures(s, seat, action.border, 0))
+
     def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
         """A spy on the card itself takes nobody hostage."""
         return SPIES[self.card] if self.icon() == SPY else options[0]
@@ -285,10 +136,10 @@ class Impact(Step[PaxState, Action]):
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         s.do(Impact(seat, self.card, self.at + 1, False))
         if isinstance(action, PlaceRoad):
-            place_road(s, seat, s.loyalty[seat], action.border)
+            place_road(s, seat, s.loyalty[seat], action.border, pe.ICON)
         elif isinstance(action, PlaceSpy):
             place_spy(s, seat, action.card)
-            s.emit(pe.PlacedSpy(seat, action.card))
+            s.emit(pe.PlacedSpy(seat, action.card, pe.ICON))
 
     def run(self, s: PaxState) -> None:
         """PP-106 Leverage brings two rupees, PP-107 a suit is favoured; pieces go where the icon says. PP-203 Wakhan's
@@ -308,15 +159,15 @@ class Impact(Step[PaxState, Action]):
                 s.do(FindBlock(me, s.side(me)) if icon in (ARMY, ROAD) else FindCylinder(me), again)
                 return
         elif icon == ARMY:
-            place_army(s, me, s.side(me), REGION[self.card])
+            place_army(s, me, s.side(me), REGION[self.card], pe.ICON)
         elif icon == TRIBE:
             place_tribe(s, me, REGION[self.card])
         elif icon == ROAD:
-            place_road(s, me, s.side(me), self.wakhan_border(s))
+            place_road(s, me, s.side(me), self.wakhan_border(s), pe.ICON)
         else:
             spy = wakhan_spy_target(s, me, REGION[self.card])
             place_spy(s, me, spy)
-            s.emit(pe.PlacedSpy(me, spy))
+            s.emit(pe.PlacedSpy(me, spy, pe.ICON))
         s.do(Impact(me, self.card, self.at + 1, False))
 
     def needs_piece(self, s: PaxState, icon: int) -> bool:

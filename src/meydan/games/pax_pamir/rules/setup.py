@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from meydan.core.chance import Pick
-from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance, ask_one
+from meydan.core.contract import Action, Ask, Fell, Outcome, Seat, Step, ask_chance, ask_one
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import LOYALTIES, ChooseLoyalty
 from meydan.games.pax_pamir.codes import BLOCK_CODES
@@ -18,6 +18,7 @@ from meydan.games.pax_pamir.facts import (
     EFFECTS,
     FIGURES,
     FIRST_EVENT,
+    PATRIOT,
     REGIONS,
     SLOTS,
     START_RUPEES,
@@ -132,6 +133,13 @@ class PickLoyalty(Step[PaxState, Action]):
 
     def ask(self, s: PaxState) -> Ask | None:
         return ask_one(self.seat, LOYALTIES)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        """PP-039 Patriots of the coalition lie in the market; PP-162 who shares it shares its points."""
+        assert isinstance(action, ChooseLoyalty)
+        loyal = tuple([other for other in range(s.people) if s.loyalty[other] == action.coalition])
+        patriots = [card for card in s.market if 0 <= card < COURT_CARDS and PATRIOT[card] == action.coalition]
+        return Outcome("choose-loyalty", {"patriot_count": len(patriots), "shared": len(loyal), "seats": loyal})
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, ChooseLoyalty):

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import (
     DONE,
@@ -111,6 +111,20 @@ class TakeTax(Step[PaxState, Action]):
         elif action is DONE and self.first:
             objection = Refusal("take-one", ("PP-122",), {})
         return objection or not_now(action)
+
+    def subjects(self, s: PaxState, seat: Seat) -> list[Action]:
+        """A rupee of the market, one of each player, and to stop."""
+        lying = [card for card in s.market if card >= 0]
+        return [*[TAX_CARDS[card] for card in lying[:1]], *[TAX_PLAYERS[other] for other in s.others(seat)], DONE]
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, TaxCard):
+            return Outcome("tax-card", {"rest": s.coins[slot_of(s, action.card)] - 1, "rupees": s.rupees[seat] + 1})
+        if isinstance(action, TaxPlayer):
+            target = action.target
+            figures: dict[str, object] = {"target": target, "rest": s.rupees[target] - 1, "rupees": s.rupees[seat] + 1}
+            return Outcome("tax-player", figures | {"shelter": s.shelter(target)})
+        return Outcome("done-tax", {"left": self.left})
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is DONE:

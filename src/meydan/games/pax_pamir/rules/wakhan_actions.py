@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from meydan.core.contract import Action, Seat, Step
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir import piece_events as pe
 from meydan.games.pax_pamir.actions import Card, CardAction, Region
 from meydan.games.pax_pamir.codes import slot_at
 from meydan.games.pax_pamir.facts import (
@@ -25,12 +26,12 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
 from meydan.games.pax_pamir.rules.betray import betray, betrayable
+from meydan.games.pax_pamir.rules.bribes import hostage_bribe, pay_bribe
 from meydan.games.pax_pamir.rules.building import is_due, most_blocks, pay_for_block
 from meydan.games.pax_pamir.rules.card_actions import least_cost, spend
 from meydan.games.pax_pamir.rules.finding import FindBlock, liftable_blocks
 from meydan.games.pax_pamir.rules.gift import affordable_gifts, can_give, give
 from meydan.games.pax_pamir.rules.pieces import place_army
-from meydan.games.pax_pamir.rules.playing import hostage_bribe, pay_bribe
 from meydan.games.pax_pamir.rules.tax import can_tax, can_tax_player, tax_player, tax_slot
 from meydan.games.pax_pamir.rules.wakhan_fights import (
     WakhanFightOn,
@@ -205,7 +206,7 @@ class WakhanArmy(Step[PaxState, Action]):
         region = ruled_region(s, me)
         if region >= 0 and s.pool[s.side(me)]:
             pay_for_block(s, me, self.built)
-            place_army(s, me, s.side(me), region)
+            place_army(s, me, s.side(me), region, pe.BUILT)
             s.do(WakhanBuild(me, self.built + 1))
 
 
@@ -218,7 +219,7 @@ class WakhanExtra(Step[PaxState, Action]):
     def run(self, s: PaxState) -> None:
         region = ruled_region(s, self.me)
         if region >= 0 and s.pool[s.side(self.me)]:
-            place_army(s, self.me, s.side(self.me), region)
+            place_army(s, self.me, s.side(self.me), region, pe.INFRASTRUCTURE)
 
 
 # Betray

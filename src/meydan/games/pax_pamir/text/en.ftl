@@ -207,6 +207,23 @@ ability-russian-influence = Russian Influence
 ability-infrastructure = Infrastructure
 ability-savvy-operator = Savvy Operator
 ability-irregulars = Irregulars
+yield-spy-1 = 1 spy
+yield-spy-2 = 2 spies
+yield-spy-3 = 3 spies
+yield-army-1 = 1 army
+yield-army-2 = 2 armies
+yield-army-3 = 3 armies
+yield-tribe-1 = 1 tribe
+yield-tribe-2 = 2 tribes
+yield-tribe-3 = 3 tribes
+yield-road-1 = 1 road
+yield-road-2 = 2 roads
+yield-road-3 = 3 roads
+yield-leverage = leverage 2
+yield-economic-suit = economic suit
+yield-military-suit = military suit
+yield-political-suit = political suit
+yield-intelligence-suit = intelligence suit
 
 ## Lasting effects and the halves of events
 
@@ -229,9 +246,9 @@ happening-event-103-if-purchased = Dominance Check: it was bought
 happening-event-104-if-discarded = Dominance Check: it came to the end of the market
 happening-event-104-if-purchased = Dominance Check: it was bought
 happening-event-105-if-discarded = favoured suit: military
-happening-event-105-if-purchased = New Tactics: until the next check, all military cards of the buyer give bonus actions
+happening-event-105-if-purchased = New Tactics: the buyer’s military cards give bonus actions until the next check
 happening-event-106-if-discarded = Embarrassment of Riches: until the next check, gifts give nobody influence
-happening-event-106-if-purchased = Koh-i-noor Recovered: until the next check, each gift of the buyer gives 2 influence
+happening-event-106-if-purchased = Koh-i-noor Recovered: the buyer’s gifts give 2 influence each until the next check
 happening-event-107-if-discarded = Disregard for Customs: until the next check, nobody pays bribes
 happening-event-107-if-purchased = Courtly Manners: until the next check, the buyer may refuse to pay bribes
 happening-event-108-if-discarded = Failure to Impress: every player loses all prizes
@@ -243,13 +260,13 @@ happening-event-110-if-purchased = Nationalism: until the next check, the buyer�
 happening-event-111-if-discarded = Public Withdrawal: it is discarded, and nothing happens
 happening-event-111-if-purchased = Public Withdrawal: it cannot be bought
 happening-event-112-if-discarded = Riots in Kabul: all tribes and armies leave Kabul
-happening-event-112-if-purchased = Nation Building: until the next check, the buyer’s builds place twice as many blocks
+happening-event-112-if-purchased = Nation Building: the buyer builds twice as many blocks until the next check
 happening-event-113-if-discarded = Riots in Persia: all tribes and armies leave Persia
 happening-event-113-if-purchased = Backing of Persian Aristocracy: the buyer takes 3 rupees from the bank
 happening-event-114-if-discarded = Confidence Failure: every player burns a card of their hand
 happening-event-114-if-purchased = Other Persuasive Methods: the buyer swaps hands with another player
 happening-event-115-if-discarded = favoured suit: intelligence
-happening-event-115-if-purchased = Pashtunwali Values: the buyer sets the favoured suit, and it stays until the next check
+happening-event-115-if-purchased = Pashtunwali Values: the buyer sets the favoured suit until the next check
 happening-event-116-if-discarded = favoured suit: political
 happening-event-116-if-purchased = Rebuke: all tribes and armies leave a region the buyer chooses
 
@@ -307,7 +324,7 @@ action-buy = Buy “{ $card }”
 verb-buy = Buy a card
 action-play = Play “{ $card }”
 verb-play = Play a card
-action-put-at = At the { $side } end of your court
+action-put-at = To the { $side } end
 action-use = { $deed } with “{ $card }”
 verb-use = Act with a court card
 action-end-turn = End turn
@@ -327,7 +344,7 @@ action-lift-block = Take a block from { $space }
 action-lift-tribe = Take a tribe from { $region }
 action-lift-spy = Take a spy from “{ $card }”
 action-lift-gift = Take the cylinder from { $gift }
-action-tax-card = 1 rupee from “{ $card }” in the market
+action-tax-card = 1 rupee from “{ $card }”
 verb-tax-card = 1 rupee from the market
 action-tax-player = 1 rupee from { $target }
 verb-tax-player = 1 rupee from a player
@@ -451,6 +468,462 @@ prompt-spread-rumour = Rumor: whose patriots shall give no influence until the n
 prompt-swap-hands = Other Persuasive Methods: with whom do you swap hands?
 prompt-set-suit = Pashtunwali Values: choose the favoured suit.
 prompt-rebuke-region = Rebuke: choose the region all tribes and armies leave.
+
+## What each answer brings: one line under it, without a full stop
+
+brings-choose-loyalty =
+    { $patriot_count ->
+        [0] none of its patriots in the market
+        [one] 1 of its patriots in the market
+       *[other] { $patriot_count } of its patriots in the market
+    }{ $shared ->
+        [0] {""}
+       *[other] ; shared with { $seats }
+    }
+brings-buy =
+    { $cost ->
+        [0] free
+       *[other] pays { $cost }
+    }{ $taken ->
+        [0] {""}
+       *[other] , { $taken } back
+    }{ $places ->
+        [yes] ; { $region }: { $yields }
+       *[no] {""}
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }
+brings-buy-event =
+    { $cost ->
+        [0] free
+       *[other] pays { $cost }
+    }{ $taken ->
+        [0] {""}
+       *[other] , { $taken } back
+    }; { $happening }
+brings-buy-check =
+    { $cost ->
+        [0] free
+       *[other] pays { $cost }
+    }; { $holds ->
+        [yes] { $coalition } dominant
+       *[no] nobody dominant
+    }: you { $points }, { $target } { $most }{ $ends ->
+        [won] ; the game ends, you win
+        [lost] ; the game ends, you lose
+       *[no] {""}
+    }
+brings-play =
+    { $places ->
+        [yes] { $region }: { $yields }
+       *[no] { $region }: nothing is placed
+    }{ $turns ->
+        [yes] ; turns you { $coalition }
+       *[no] {""}
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }
+brings-play-turning =
+    { $favour_count ->
+        [one] you turn { $coalition } and lose 1 gift, prize or patriot
+       *[other] you turn { $coalition } and lose { $favour_count } gifts, prizes or patriots
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }
+brings-use-tax =
+    { $most ->
+        [one] takes 1 rupee
+       *[other] takes up to { $most } rupees
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }{ $bonus ->
+        [yes] ; bonus action
+       *[no] {""}
+    }
+brings-use-gift =
+    a gift, from { $cost } rupees on{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }{ $bonus ->
+        [yes] ; bonus action
+       *[no] {""}
+    }
+brings-use-build =
+    { $most ->
+        [one] 1 block for { $cost } rupees
+       *[other] up to { $most } blocks, { $cost } rupees each
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }{ $bonus ->
+        [yes] ; bonus action
+       *[no] {""}
+    }
+brings-use-move =
+    { $most ->
+        [one] 1 step
+       *[other] up to { $most } steps
+    } (armies { $army_count }, spies { $spy_count }){ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }{ $bonus ->
+        [yes] ; bonus action
+       *[no] {""}
+    }
+brings-use-betray =
+    pays { $cost }; { $count ->
+        [one] 1 card in reach
+       *[other] { $count } cards in reach
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }{ $bonus ->
+        [yes] ; bonus action
+       *[no] {""}
+    }
+brings-use-battle =
+    { $most ->
+        [one] removes 1 piece
+       *[other] removes up to { $most } pieces
+    }; { $count ->
+        [one] 1 place to fight
+       *[other] { $count } places to fight
+    }{ $bribe ->
+        [0] {""}
+       *[other] ; bribe { $bribe } to { $target }
+    }{ $bonus ->
+        [yes] ; bonus action
+       *[no] {""}
+    }
+brings-end-turn =
+    { $left ->
+        [0] the next player’s turn
+        [one] 1 action unused
+       *[other] { $left } actions unused
+    }{ $court_over ->
+        [0] {""}
+       *[other] ; burn { $court_over } of your court
+    }{ $hand_over ->
+        [0] {""}
+       *[other] ; burn { $hand_over } of your hand
+    }{ $event_count ->
+        [0] {""}
+        [one] ; 1 event is discarded
+       *[other] ; { $event_count } events are discarded
+    }
+brings-end-turn-check =
+    a check follows; { $holds ->
+        [yes] { $coalition } dominant
+       *[no] nobody dominant
+    }: you { $points }, { $target } { $most }{ $ends ->
+        [won] ; the game ends, you win
+        [lost] ; the game ends, you lose
+       *[no] {""}
+    }
+brings-demand =
+    { $rupees ->
+        [0] { $me } goes on; you waive { $waived }
+       *[other]
+            { $able ->
+                [yes] { $me } has { $purse } and can pay
+                [no] { $me } has { $purse } and would have to withdraw
+               *[may-refuse] { $me } has { $purse } and may refuse by Courtly Manners
+            }
+    }
+brings-pay = { $rupees } to { $target }, you keep { $left }
+brings-refuse = { $target } gets nothing, and you go on
+brings-withdraw =
+    { $kind ->
+        [play] the card stays in your hand; no action spent, no second try this turn
+       *[use] no action spent, no second try this turn
+    }
+brings-put-at =
+    { $alone ->
+        [yes] beside “{ $card }”
+       *[no] between “{ $card }” and “{ $origin }” of { $target }
+    }
+brings-place-road =
+    { $count ->
+        [one] the first road of your coalition there
+       *[other] { $count } roads of your coalition there
+    }; { $coalition } blocks { $blocks }{ $dominant ->
+        [yes] , dominant
+       *[no] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] ; pays { $cost }
+    }
+brings-place-army =
+    { $count ->
+        [one] 1 loyal army there
+       *[other] { $count } loyal armies there
+    }; { $coalition } blocks { $blocks }{ $dominant ->
+        [yes] , dominant
+       *[no] {""}
+    }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; { $ruler } no longer rules { $region }
+       *[same] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] ; pays { $cost }
+    }
+brings-place-spy =
+    { $own ->
+        [yes] in your own court
+       *[no] in the court of { $target }
+    }, { $count ->
+        [one] your first spy there
+       *[other] { $count } spies of yours there
+    }{ $hostage ->
+        [yes] ; you hold it hostage
+       *[no] {""}
+    }
+brings-lift-block =
+    { $rest ->
+        [0] no block of the coalition stays there
+        [one] 1 block of the coalition stays there
+       *[other] { $rest } blocks of the coalition stay there
+    }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; { $ruler } no longer rules { $region }
+       *[same] {""}
+    }
+brings-lift-tribe =
+    { $rest ->
+        [0] no tribe of yours stays there
+        [one] 1 tribe of yours stays there
+       *[other] { $rest } tribes of yours stay there
+    }{ $lost ->
+        [0] {""}
+        [one] ; 1 political card of yours burns
+       *[other] ; { $lost } political cards of yours burn
+    }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; { $ruler } no longer rules { $region }
+       *[same] {""}
+    }
+brings-lift-spy =
+    { $rest ->
+        [0] no spy of yours stays there
+        [one] 1 spy of yours stays there
+       *[other] { $rest } spies of yours stay there
+    }{ $freed ->
+        [yes] ; the hostage is free
+       *[no] {""}
+    }
+brings-lift-gift =
+    { $rest ->
+        [0] you have no gift left
+        [one] you have 1 gift left
+       *[other] you have { $rest } gifts left
+    }; influence { $influence }
+brings-tax-card =
+    { $rest ->
+        [0] none stays on it
+        [one] 1 stays on it
+       *[other] { $rest } stay on it
+    }; you have { $rupees }
+brings-tax-player = { $target } keeps { $rest }, of which { $shelter } in shelter; you have { $rupees }
+brings-done-tax =
+    { $left ->
+        [one] you forgo 1 rupee
+       *[other] you forgo up to { $left } rupees
+    }
+brings-give-gift =
+    pays { $cost }, you keep { $left }; { $worth ->
+        [0] gifts give no influence now
+       *[other] influence { $influence }
+    }
+brings-done-build = blocks placed { $built }, up to { $left } more possible
+brings-move-army =
+    armies there { $count }, in { $source } { $rest }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; { $ruler } no longer rules { $region }
+       *[same] {""}
+    }{ $gives_up ->
+        [yes] ; you no longer rule { $source }
+       *[no] {""}
+    }
+brings-move-tribe =
+    your tribes there { $count }, in { $source } { $rest }{ $lost ->
+        [0] {""}
+        [one] ; 1 political card of yours burns
+       *[other] ; { $lost } political cards of yours burn
+    }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; { $ruler } no longer rules { $region }
+       *[same] {""}
+    }{ $gives_up ->
+        [yes] ; you no longer rule { $source }
+       *[no] {""}
+    }
+brings-pick-spy =
+    { $count ->
+        [one] 1 card within a step
+       *[other] { $count } cards within a step
+    }{ $rest ->
+        [0] {""}
+        [one] ; 1 spy of yours stays
+       *[other] ; { $rest } spies of yours stay
+    }
+brings-done-move =
+    { $left ->
+        [one] 1 step unused
+       *[other] { $left } steps unused
+    }
+brings-done-spy = the spy stays on “{ $card }”
+brings-done-blackmail = no spy is placed
+brings-done-battle =
+    { $left ->
+        [one] 1 more piece could be removed
+       *[other] { $left } more pieces could be removed
+    }
+brings-done-save = the spy stays in your supply, with { $count } cylinders in all
+brings-betray =
+    { $own ->
+        [yes] pays { $cost }; your own card burns
+       *[no] pays { $cost }; { $target } loses the card
+    }{ $due ->
+        [0] {""}
+       *[other] , { $due } rupees
+    }{ $tribe_count ->
+        [0] {""}
+        [one] , 1 tribe in { $region }
+       *[other] , { $tribe_count } tribes in { $region }
+    }{ $offered ->
+        [same] ; a prize for you
+        [turns] ; a prize if you turn { $coalition }
+       *[none] {""}
+    }
+brings-take-prize =
+    { $turns ->
+        [yes] you turn { $coalition }, losing gifts { $gift_count }, prizes { $prize_count }, patriots { $patriot_count }; influence { $influence }
+       *[no] influence { $influence }
+    }
+brings-leave-prize = your influence stays { $influence }
+brings-battle-in =
+    { $most ->
+        [one] removes 1 piece of { $count }
+       *[other] removes up to { $most } pieces of { $count }
+    }
+brings-battle-on =
+    { $most ->
+        [one] removes 1 spy of { $count }
+       *[other] removes up to { $most } spies of { $count }
+    }
+brings-remove-army =
+    { $rest ->
+        [0] none of its armies stays
+        [one] 1 of its armies stays
+       *[other] { $rest } of its armies stay
+    }; { $coalition } blocks { $blocks }{ $dominant ->
+        [yes] , still dominant
+       *[no] {""}
+    }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; { $ruler } no longer rules { $region }
+       *[same] {""}
+    }
+brings-remove-road =
+    { $rest ->
+        [0] none of its roads stays there
+        [one] 1 of its roads stays there
+       *[other] { $rest } of its roads stay there
+    }; { $coalition } blocks { $blocks }{ $dominant ->
+        [yes] , still dominant
+       *[no] {""}
+    }
+brings-remove-tribe =
+    { $rest ->
+        [0] { $target } has no tribe there any more
+        [one] { $target } keeps 1 tribe there
+       *[other] { $target } keeps { $rest } tribes there
+    }{ $lost ->
+        [0] {""}
+        [one] , losing 1 political card
+       *[other] , losing { $lost } political cards
+    }{ $rule ->
+        [won] ; you rule { $region }
+        [lost] ; you no longer rule { $region }
+        [theirs] ; { $ruler } rules { $region }
+        [nobody] ; nobody rules { $region }
+       *[same] {""}
+    }
+brings-remove-spy =
+    { $rest ->
+        [0] { $target } has no spy there any more
+        [one] { $target } keeps 1 spy there
+       *[other] { $target } keeps { $rest } spies there
+    }{ $hostage ->
+        [taken] ; you hold the card hostage
+        [freed] ; the card is nobody’s hostage
+       *[same] {""}
+    }{ $saved ->
+        [yes] ; it may go to a Safe House
+       *[no] {""}
+    }
+brings-discard-hand =
+    { $rest ->
+        [0] your hand is empty then
+        [one] 1 card stays in your hand
+       *[other] { $rest } cards stay in your hand
+    }; { $shown ->
+        [yes] all see it
+       *[no] nobody sees it
+    }
+brings-discard-court =
+    { $suit } stars −{ $rank }{ $patriot_lost ->
+        [yes] , influence −1
+       *[no] {""}
+    }{ $due ->
+        [0] {""}
+       *[other] , pays back { $due }
+    }{ $tribe_count ->
+        [0] {""}
+        [one] , 1 tribe in { $region } goes home
+       *[other] , { $tribe_count } tribes in { $region } go home
+    }{ $spy_count ->
+        [0] {""}
+        [one] , 1 spy on it goes home
+       *[other] , { $spy_count } spies on it go home
+    }
+brings-rumour = the influence of { $target } falls from { $influence } to { $rest }
+brings-swap-hands = you get { $got } for { $given } cards
+brings-choose-suit =
+    { $count ->
+        [0] none of your court cards is of it
+        [one] 1 court card of yours gives bonus actions
+       *[other] { $count } court cards of yours give bonus actions
+    }{ $dearer ->
+        [yes] ; market prices are doubled
+       *[no] {""}
+    }
+brings-choose-region =
+    tribes { $tribe_count }, armies { $army_count }{ $mine ->
+        [0] {""}
+       *[other] ; { $mine } of the tribes yours
+    }{ $lost ->
+        [0] {""}
+        [one] ; 1 political card of yours burns
+       *[other] ; { $lost } political cards of yours burn
+    }
 
 ## What happened
 
@@ -588,24 +1061,39 @@ event-changed-loyalty =
     }
 event-placed-army =
     { $reader ->
-        [seat] You placed an army in { $region }: { $coalition }.
-       *[nobody] { $seat } placed an army in { $region }: { $coalition }.
-    }
+        [seat] You placed an army in { $region }
+       *[nobody] { $seat } placed an army in { $region }
+    }{ $why ->
+        [icon] , as the card played shows
+        [build] , by Build
+        [infrastructure] , free by Infrastructure
+        [insurrection] , by Insurrection
+       *[none] {""}
+    }: { $coalition }.
 event-placed-road =
     { $reader ->
-        [seat] You placed a road on the { $border }: { $coalition }.
-       *[nobody] { $seat } placed a road on the { $border }: { $coalition }.
-    }
+        [seat] You placed a road on the { $border }
+       *[nobody] { $seat } placed a road on the { $border }
+    }{ $why ->
+        [icon] , as the card played shows
+        [build] , by Build
+        [infrastructure] , free by Infrastructure
+       *[none] {""}
+    }: { $coalition }.
 event-placed-tribe =
     { $reader ->
-        [seat] You placed a tribe in { $region }.
-       *[nobody] { $seat } placed a tribe in { $region }.
+        [seat] You placed a tribe in { $region }, as the card played shows.
+       *[nobody] { $seat } placed a tribe in { $region }, as the card played shows.
     }
 event-placed-spy =
     { $reader ->
-        [seat] You placed a spy on “{ $card }”.
-       *[nobody] { $seat } placed a spy on “{ $card }”.
-    }
+        [seat] You placed a spy on “{ $card }”
+       *[nobody] { $seat } placed a spy on “{ $card }”
+    }{ $why ->
+        [icon] , as the card played shows
+        [blackmail] , by Blackmail
+       *[none] {""}
+    }.
 event-lifted-block =
     { $reader ->
         [seat] You took a block from { $space } to use it elsewhere: { $coalition }.
@@ -792,8 +1280,8 @@ event-lost-prizes =
     }
 event-got-rupees =
     { $reader ->
-        [seat] You took { $rupees } rupees from the bank.
-       *[nobody] { $seat } took { $rupees } rupees from the bank.
+        [seat] Backed by the Persian aristocracy, you took { $rupees } rupees from the bank.
+       *[nobody] Backed by the Persian aristocracy, { $seat } took { $rupees } rupees from the bank.
     }
 event-coins-left = { $rupees } rupees on Public Withdrawal left the game.
 event-effects-ended = The lasting effects have ended.
@@ -810,8 +1298,20 @@ event-check-failed =
     }
 event-scored =
     { $reader ->
-        [seat] You scored { $points } and have { $total }.
-       *[nobody] { $seat } scored { $points } and has { $total }.
+        [seat]
+            { $why ->
+                [influence] With influence { $worth } you scored { $points } and have { $total }.
+                [cylinders] With { $worth } cylinders in play you scored { $points } and have { $total }.
+                [disloyal] You serve another coalition, scored { $points } and have { $total }.
+               *[none] You scored { $points } and have { $total }.
+            }
+       *[nobody]
+            { $why ->
+                [influence] With influence { $worth } { $seat } scored { $points } and has { $total }.
+                [cylinders] With { $worth } cylinders in play { $seat } scored { $points } and has { $total }.
+                [disloyal] { $seat } serves another coalition, scored { $points } and has { $total }.
+               *[none] { $seat } scored { $points } and has { $total }.
+            }
     }
 event-blocks-cleared = All blocks left the map.
 event-won =
@@ -855,7 +1355,7 @@ refusal-placed-this-turn = The block on { $space } was placed this turn ({ $coal
 refusal-no-block-there = There is no such block on { $space } ({ $coalition })
 refusal-cylinder-placed-this-turn = This cylinder was placed this turn
 refusal-bribe-too-high = The bribe is at most { $full } rupees
-refusal-cannot-pay-bribe = You cannot pay a bribe of { $rupees } rupees and the action’s own cost
+refusal-cannot-pay-bribe = You cannot pay { $rupees } and what the action costs
 refusal-no-courtly-manners = Only Courtly Manners let you act without paying
 refusal-not-its-border = The { $border } is not a border of { $region }
 refusal-no-loyal-army = You have no loyal army in { $region }
@@ -886,12 +1386,12 @@ refusal-not-yourself = Choose another player
 refusal-not-in-market = “{ $card }” is not in the market
 refusal-no-actions-left = You have no action left
 refusal-not-for-sale = “{ $card }” cannot be bought
-refusal-paid-onto = You put a rupee on “{ $card }” this turn, so you cannot buy it
-refusal-too-dear = “{ $card }” costs { $cost } rupees and you have { $rupees }
+refusal-paid-onto = You put a rupee on “{ $card }” this turn
+refusal-too-dear = “{ $card }” costs { $cost }, you have { $rupees }
 refusal-withdrawn = You withdrew “{ $card }” this turn
 refusal-card-used = “{ $card }” has already acted this turn
 refusal-a-prize = “{ $card }” was taken as a prize and lies under a loyalty dial
-refusal-action-too-dear = { $deed } costs at least { $cost } rupees and you have { $rupees }
+refusal-action-too-dear = { $deed } costs { $cost } or more, you have { $rupees }
 refusal-advisors = Indispensable Advisors keep the spies of { $target } safe on “{ $card }”
 refusal-build-one = Build at least one block
 refusal-citadel = A Citadel keeps the tribes of { $target } in { $region } safe
@@ -903,25 +1403,25 @@ refusal-loyal-already = Your loyalty ({ $coalition }) changes only when you play
 refusal-no-actions-on-it = “{ $card }” shows no action
 refusal-no-army-of-theirs = There is no army in { $region } of this coalition: { $coalition }
 refusal-no-block = No block is left for you to place, in supply or on the map: { $coalition }
-refusal-no-bonus-action = You have no action left, and “{ $card }” gives no bonus action now
+refusal-no-bonus-action = No action left, and “{ $card }” gives no bonus action
 refusal-no-card-shows-it = No card in your court shows this action: { $deed }
 refusal-no-cylinder = You have no cylinder left to place
 refusal-no-gift-space = All your gift spaces are taken
 refusal-no-gift-there = You have no gift on { $gift }
 refusal-no-road-of-theirs = There is no road on the { $border } of this coalition: { $coalition }
-refusal-no-site = You have no army or spy where there is something to remove
+refusal-no-site = No army or spy of yours where something can be removed
 refusal-no-spies-out = You have no spy on any court card
 refusal-no-spy-of-theirs = { $target } has no spy on “{ $card }”
 refusal-no-such-player = Nobody sits there
 refusal-no-tribe-of-theirs = { $target } has no tribe in { $region }
 refusal-not-in-a-court = “{ $card }” is in no court
 refusal-not-of-the-region = “{ $card }” is not a card of { $region }
-refusal-nothing-to-move = You have no spy that could step on, and no loyal army with a road to go by
-refusal-nothing-to-tax = No rupees lie on market cards, and there is no player you could tax
+refusal-nothing-to-move = No spy to step on, no loyal army with a road
+refusal-nothing-to-tax = No rupees on market cards, and no player you could tax
 refusal-nowhere-to-step = “{ $card }” is the only court card on the table, so its spies stay
 refusal-out-of-reach = “{ $card }” is neither in the market nor in your hand or court
 refusal-place-the-block = The block you took is to be placed
-refusal-rule-nothing = You rule no region, so you cannot build
+refusal-rule-nothing = You rule no region
 refusal-shared-loyalty = { $target } shares your loyalty, so their tribes in { $region } are safe
 refusal-spied-already = There is a spy on “{ $card }” already
 refusal-stands-there = The spy stands on “{ $card }” already: choose where it steps
@@ -1037,6 +1537,22 @@ view-cost = Cost
 view-cost-none = free
 view-barred = Cannot be bought
 view-effect = Effect
+view-forecast = If a check came now
+view-need = Lead needed
+view-last = Final check
+view-ends = Ends the game
+view-scores = Points
+view-why = Counted by
+view-worth = Counts
+view-gain = Would score
+view-total = Total
+view-shelter = Tax shelter
+view-leverage = Leverage owed
+view-court-limit = Court limit
+view-hand-limit = Hand limit
+view-price = Your price
+view-bonus = Bonus action
+view-leveraged = Leveraged
 
 heading-PP-001 = Box and pieces
 

@@ -207,6 +207,23 @@ ability-russian-influence = نفوذ در میان روس‌ها
 ability-infrastructure = زیرساخت
 ability-savvy-operator = کاردان
 ability-irregulars = نیروهای نامنظم
+yield-spy-1 = ۱ جاسوس
+yield-spy-2 = ۲ جاسوس
+yield-spy-3 = ۳ جاسوس
+yield-army-1 = ۱ ارتش
+yield-army-2 = ۲ ارتش
+yield-army-3 = ۳ ارتش
+yield-tribe-1 = ۱ قبیله
+yield-tribe-2 = ۲ قبیله
+yield-tribe-3 = ۳ قبیله
+yield-road-1 = ۱ راه
+yield-road-2 = ۲ راه
+yield-road-3 = ۳ راه
+yield-leverage = قرض ۲
+yield-economic-suit = خال اقتصادی
+yield-military-suit = خال نظامی
+yield-political-suit = خال سیاسی
+yield-intelligence-suit = خال جاسوسی
 
 ## Lasting effects and the halves of events
 
@@ -249,7 +266,7 @@ happening-event-113-if-purchased = پشتیبانی اشراف ایران: خر�
 happening-event-114-if-discarded = بحران اعتماد: هر بازیکن یک کارت دستش را می‌سوزاند
 happening-event-114-if-purchased = راه‌های دیگر اقناع: خریدار دستش را با بازیکن دیگری عوض می‌کند
 happening-event-115-if-discarded = خال مطلوب: جاسوسی
-happening-event-115-if-purchased = آیین پشتونوالی: خریدار خال مطلوب را تعیین می‌کند و تا بررسی بعدی همان می‌ماند
+happening-event-115-if-purchased = آیین پشتونوالی: خریدار خال مطلوب را تا بررسی بعدی تعیین می‌کند
 happening-event-116-if-discarded = خال مطلوب: سیاسی
 happening-event-116-if-purchased = توبیخ: همهٔ قبیله‌ها و ارتش‌ها از منطقه‌ای که خریدار برمی‌گزیند می‌روند
 
@@ -307,7 +324,7 @@ action-buy = کارت «{ $card }» را بخرید
 verb-buy = کارتی بخرید
 action-play = کارت «{ $card }» را بازی کنید
 verb-play = کارتی بازی کنید
-action-put-at = در انتهای { $side } دربار بگذارید
+action-put-at = در انتهای { $side } بگذارید
 action-use = { $deed } با کارت «{ $card }»
 verb-use = با کارت دربار اقدام کنید
 action-end-turn = پایان نوبت
@@ -326,7 +343,7 @@ action-lift-block = یک بلوک از { $space } بردارید
 action-lift-tribe = یک قبیله از { $region } بردارید
 action-lift-spy = یک جاسوس از کارت «{ $card }» بردارید
 action-lift-gift = استوانهٔ { $gift } را بردارید
-action-tax-card = ۱ روپیه از کارت «{ $card }» در بازار
+action-tax-card = ۱ روپیه از کارت «{ $card }»
 verb-tax-card = ۱ روپیه از بازار
 action-tax-player = ۱ روپیه از { $target }
 verb-tax-player = ۱ روپیه از یک بازیکن
@@ -421,6 +438,411 @@ prompt-spread-rumour = شایعه: میهن‌پرستان چه کسی تا بر
 prompt-swap-hands = راه‌های دیگر اقناع: دست خود را با چه کسی عوض می‌کنید؟
 prompt-set-suit = آیین پشتونوالی: خال مطلوب را انتخاب کنید.
 prompt-rebuke-region = توبیخ: منطقه‌ای را که همهٔ قبیله‌ها و ارتش‌ها از آن می‌روند انتخاب کنید.
+
+## What each answer brings: one line under it, without a full stop
+
+brings-choose-loyalty =
+    { $patriot_count ->
+        [0] میهن‌پرستی از آن در بازار نیست
+       *[other] { $patriot_count } میهن‌پرست آن در بازار است
+    }{ $shared ->
+        [0] {""}
+       *[other] ؛ با { $seats } شریک می‌شوید
+    }
+brings-buy =
+    { $cost ->
+        [0] رایگان
+       *[other] { $cost } روپیه
+    }{ $taken ->
+        [0] {""}
+       *[other] ، { $taken } برمی‌گردد
+    }{ $places ->
+        [yes] ؛ { $region }: { $yields }
+       *[no] {""}
+    }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }
+brings-buy-event =
+    { $cost ->
+        [0] رایگان
+       *[other] { $cost } روپیه
+    }{ $taken ->
+        [0] {""}
+       *[other] ، { $taken } برمی‌گردد
+    }؛ { $happening }
+brings-buy-check =
+    { $cost ->
+        [0] رایگان
+       *[other] { $cost } روپیه
+    }؛ { $holds ->
+        [yes] { $coalition } چیره است
+       *[no] هیچ ائتلافی چیره نیست
+    }، امتیاز شما { $points }، { $target } { $most }{ $ends ->
+        [won] ؛ بازی تمام می‌شود و می‌برید
+        [lost] ؛ بازی تمام می‌شود و می‌بازید
+       *[no] {""}
+    }
+brings-play =
+    { $places ->
+        [yes] { $region }: { $yields }
+       *[no] { $region }: چیزی نمی‌گذارد
+    }{ $turns ->
+        [yes] ؛ به { $coalition } می‌پیوندید
+       *[no] {""}
+    }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }
+brings-play-turning =
+    به { $coalition } می‌پیوندید؛ { $favour_count ->
+        [1] یک هدیه، جایزه یا میهن‌پرست می‌رود
+       *[other] { $favour_count } هدیه، جایزه یا میهن‌پرست می‌رود
+    }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }
+brings-use-tax =
+    { $most ->
+        [1] ۱ روپیه می‌گیرید
+       *[other] تا { $most } روپیه می‌گیرید
+    }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }{ $bonus ->
+        [yes] ؛ اقدام اضافی
+       *[no] {""}
+    }
+brings-use-gift =
+    یک هدیه، کمترین هزینه { $cost }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }{ $bonus ->
+        [yes] ؛ اقدام اضافی
+       *[no] {""}
+    }
+brings-use-build =
+    { $most ->
+        [1] ۱ بلوک با { $cost } روپیه
+       *[other] تا { $most } بلوک، هرکدام { $cost } روپیه
+    }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }{ $bonus ->
+        [yes] ؛ اقدام اضافی
+       *[no] {""}
+    }
+brings-use-move =
+    { $most ->
+        [1] ۱ گام
+       *[other] تا { $most } گام
+    } (ارتش { $army_count }، جاسوس { $spy_count }){ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }{ $bonus ->
+        [yes] ؛ اقدام اضافی
+       *[no] {""}
+    }
+brings-use-betray =
+    { $cost } روپیه؛ کارت‌های در دسترس { $count }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }{ $bonus ->
+        [yes] ؛ اقدام اضافی
+       *[no] {""}
+    }
+brings-use-battle =
+    { $most ->
+        [1] ۱ مهره برمی‌دارید
+       *[other] تا { $most } مهره برمی‌دارید
+    }؛ میدان‌های نبرد { $count }{ $bribe ->
+        [0] {""}
+       *[other] ؛ رشوه { $bribe } به { $target }
+    }{ $bonus ->
+        [yes] ؛ اقدام اضافی
+       *[no] {""}
+    }
+brings-end-turn =
+    { $left ->
+        [0] نوبت به نفر بعد می‌رسد
+       *[other] { $left } اقدام بی‌استفاده می‌ماند
+    }{ $court_over ->
+        [0] {""}
+       *[other] ؛ { $court_over } کارت دربار می‌سوزد
+    }{ $hand_over ->
+        [0] {""}
+       *[other] ؛ { $hand_over } کارت دست می‌سوزد
+    }{ $event_count ->
+        [0] {""}
+       *[other] ؛ { $event_count } رویداد سوزانده می‌شود
+    }
+brings-end-turn-check =
+    بررسی چیرگی می‌رسد؛ { $holds ->
+        [yes] { $coalition } چیره است
+       *[no] هیچ ائتلافی چیره نیست
+    }، امتیاز شما { $points }، { $target } { $most }{ $ends ->
+        [won] ؛ بازی تمام می‌شود و می‌برید
+        [lost] ؛ بازی تمام می‌شود و می‌بازید
+       *[no] {""}
+    }
+brings-demand =
+    { $rupees ->
+        [0] { $me } ادامه می‌دهد و { $waived } روپیه می‌بخشید
+       *[other]
+            { $able ->
+                [yes] { $me } { $purse } روپیه دارد و می‌تواند بپردازد
+                [no] { $me } { $purse } روپیه دارد و باید منصرف شود
+               *[may-refuse] { $me } { $purse } روپیه دارد و با آداب درباری می‌تواند نپردازد
+            }
+    }
+brings-pay = { $rupees } روپیه به { $target }؛ { $left } روپیه برایتان می‌ماند
+brings-refuse = به { $target } چیزی نمی‌رسد و ادامه می‌دهید
+brings-withdraw =
+    { $kind ->
+        [play] کارت در دست می‌ماند؛ اقدامی خرج نمی‌شود و این نوبت دوباره نمی‌شود
+       *[use] اقدامی خرج نمی‌شود و این نوبت دوباره نمی‌شود
+    }
+brings-put-at =
+    { $alone ->
+        [yes] کنار کارت «{ $card }»
+       *[no] میان کارت «{ $card }» و کارت «{ $origin }» از دربار { $target }
+    }
+brings-place-road =
+    { $count ->
+        [1] نخستین راه ائتلاف شما در آنجا
+       *[other] { $count } راه ائتلاف شما در آنجا
+    }؛ بلوک‌های { $coalition } { $blocks }{ $dominant ->
+        [yes] ، چیره
+       *[no] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] ؛ { $cost } روپیه می‌پردازید
+    }
+brings-place-army =
+    { $count } ارتش وفادار در آنجا؛ بلوک‌های { $coalition } { $blocks }{ $dominant ->
+        [yes] ، چیره
+       *[no] {""}
+    }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $ruler } دیگر فرماندار { $region } نیست
+       *[same] {""}
+    }{ $cost ->
+        [0] {""}
+       *[other] ؛ { $cost } روپیه می‌پردازید
+    }
+brings-place-spy =
+    { $own ->
+        [yes] در دربار خودتان
+       *[no] در دربار { $target }
+    }، { $count ->
+        [1] نخستین جاسوس شما روی آن
+       *[other] { $count } جاسوس شما روی آن
+    }{ $hostage ->
+        [yes] ؛ گروگان شما می‌شود
+       *[no] {""}
+    }
+brings-lift-block =
+    { $rest ->
+        [0] بلوکی از این ائتلاف آنجا نمی‌ماند
+       *[other] { $rest } بلوک این ائتلاف آنجا می‌ماند
+    }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $ruler } دیگر فرماندار { $region } نیست
+       *[same] {""}
+    }
+brings-lift-tribe =
+    { $rest ->
+        [0] قبیله‌ای از شما آنجا نمی‌ماند
+       *[other] { $rest } قبیلهٔ شما آنجا می‌ماند
+    }{ $lost ->
+        [0] {""}
+       *[other] ؛ { $lost } کارت سیاسی شما می‌سوزد
+    }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $ruler } دیگر فرماندار { $region } نیست
+       *[same] {""}
+    }
+brings-lift-spy =
+    { $rest ->
+        [0] جاسوسی از شما آنجا نمی‌ماند
+       *[other] { $rest } جاسوس شما آنجا می‌ماند
+    }{ $freed ->
+        [yes] ؛ گروگان آزاد می‌شود
+       *[no] {""}
+    }
+brings-lift-gift =
+    { $rest ->
+        [0] هدیه‌ای برایتان نمی‌ماند
+       *[other] { $rest } هدیه برایتان می‌ماند
+    }؛ نفوذ { $influence }
+brings-tax-card =
+    { $rest ->
+        [0] چیزی روی آن نمی‌ماند
+       *[other] { $rest } روپیه روی آن می‌ماند
+    }؛ { $rupees } روپیه خواهید داشت
+brings-tax-player = برای { $target } { $rest } روپیه می‌ماند، { $shelter } در پناه؛ { $rupees } روپیه خواهید داشت
+brings-done-tax = از { $left } روپیهٔ دیگر می‌گذرید
+brings-give-gift =
+    { $cost } روپیه می‌پردازید، { $left } می‌ماند؛ { $worth ->
+        [0] هدیه اکنون نفوذ نمی‌دهد
+       *[other] نفوذ { $influence }
+    }
+brings-done-build = { $built } بلوک گذاشته‌اید، { $left } بلوک دیگر ممکن است
+brings-move-army =
+    ارتش آنجا { $count }، در { $source } { $rest }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $ruler } دیگر فرماندار { $region } نیست
+       *[same] {""}
+    }{ $gives_up ->
+        [yes] ؛ دیگر فرماندار { $source } نیستید
+       *[no] {""}
+    }
+brings-move-tribe =
+    قبیلهٔ شما آنجا { $count }، در { $source } { $rest }{ $lost ->
+        [0] {""}
+       *[other] ؛ { $lost } کارت سیاسی شما می‌سوزد
+    }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $ruler } دیگر فرماندار { $region } نیست
+       *[same] {""}
+    }{ $gives_up ->
+        [yes] ؛ دیگر فرماندار { $source } نیستید
+       *[no] {""}
+    }
+brings-pick-spy =
+    { $count ->
+        [1] ۱ کارت در یک‌گامی است
+       *[other] { $count } کارت در یک‌گامی است
+    }{ $rest ->
+        [0] {""}
+       *[other] ؛ { $rest } جاسوس شما می‌ماند
+    }
+brings-done-move = { $left } گام بی‌استفاده می‌ماند
+brings-done-spy = جاسوس روی کارت «{ $card }» می‌ماند
+brings-done-blackmail = جاسوسی گذاشته نمی‌شود
+brings-done-battle = از برداشتن { $left } مهرهٔ دیگر می‌گذرید
+brings-done-save = جاسوس در ذخیره می‌ماند؛ روی هم { $count } استوانه در ذخیره دارید
+brings-betray =
+    { $own ->
+        [yes] { $cost } روپیه؛ کارت خودتان می‌سوزد
+       *[no] { $cost } روپیه؛ { $target } کارت را از دست می‌دهد
+    }{ $due ->
+        [0] {""}
+       *[other] ، با { $due } روپیه
+    }{ $tribe_count ->
+        [0] {""}
+       *[other] ، با { $tribe_count } قبیله در { $region }
+    }{ $offered ->
+        [same] ؛ جایزه‌ای برای شما
+        [turns] ؛ جایزه، اگر به { $coalition } بپیوندید
+       *[none] {""}
+    }
+brings-take-prize =
+    { $turns ->
+        [yes] پیوستن به { $coalition }؛ { $gift_count } هدیه، { $prize_count } جایزه و { $patriot_count } میهن‌پرست می‌رود؛ نفوذ { $influence }
+       *[no] نفوذ { $influence }
+    }
+brings-leave-prize = نفوذ شما { $influence } می‌ماند
+brings-battle-in = تا { $most } مهره از { $count } مهره برمی‌دارید
+brings-battle-on = تا { $most } جاسوس از { $count } جاسوس برمی‌دارید
+brings-remove-army =
+    { $rest ->
+        [0] ارتشی از آن آنجا نمی‌ماند
+       *[other] { $rest } ارتش آن می‌ماند
+    }؛ بلوک‌های { $coalition } { $blocks }{ $dominant ->
+        [yes] ، هنوز چیره
+       *[no] {""}
+    }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $ruler } دیگر فرماندار { $region } نیست
+       *[same] {""}
+    }
+brings-remove-road =
+    { $rest ->
+        [0] راهی از آن آنجا نمی‌ماند
+       *[other] { $rest } راه آن می‌ماند
+    }؛ بلوک‌های { $coalition } { $blocks }{ $dominant ->
+        [yes] ، هنوز چیره
+       *[no] {""}
+    }
+brings-remove-tribe =
+    { $rest ->
+        [0] برای { $target } قبیله‌ای آنجا نمی‌ماند
+       *[other] برای { $target } { $rest } قبیله آنجا می‌ماند
+    }{ $lost ->
+        [0] {""}
+       *[other] ، { $lost } کارت سیاسی‌اش می‌سوزد
+    }{ $rule ->
+        [won] ؛ فرماندار { $region } می‌شوید
+        [lost] ؛ دیگر فرماندار { $region } نیستید
+        [theirs] ؛ { $ruler } فرماندار { $region } می‌شود
+        [nobody] ؛ { $region } بی‌فرماندار می‌ماند
+       *[same] {""}
+    }
+brings-remove-spy =
+    { $rest ->
+        [0] برای { $target } جاسوسی آنجا نمی‌ماند
+       *[other] برای { $target } { $rest } جاسوس آنجا می‌ماند
+    }{ $hostage ->
+        [taken] ؛ کارت گروگان شما می‌شود
+        [freed] ؛ کارت از گروگان درمی‌آید
+       *[same] {""}
+    }{ $saved ->
+        [yes] ؛ شاید به خانهٔ امن برود
+       *[no] {""}
+    }
+brings-discard-hand =
+    { $rest ->
+        [0] دستتان خالی می‌شود
+       *[other] { $rest } کارت در دست می‌ماند
+    }؛ { $shown ->
+        [yes] همه آن را می‌بینند
+       *[no] کسی آن را نمی‌بیند
+    }
+brings-discard-court =
+    { $rank } ستاره کمتر، خال { $suit }{ $patriot_lost ->
+        [yes] ، ۱ نفوذ کمتر
+       *[no] {""}
+    }{ $due ->
+        [0] {""}
+       *[other] ، { $due } روپیه پس می‌دهید
+    }{ $tribe_count ->
+        [0] {""}
+       *[other] ، { $tribe_count } قبیله در { $region } می‌رود
+    }{ $spy_count ->
+        [0] {""}
+       *[other] ، { $spy_count } جاسوس روی آن برمی‌گردد
+    }
+brings-rumour = نفوذ { $target } از { $influence } به { $rest } می‌رسد
+brings-swap-hands = { $got } کارت می‌گیرید و { $given } کارت می‌دهید
+brings-choose-suit =
+    { $count ->
+        [0] هیچ کارت دربارتان از این خال نیست
+       *[other] { $count } کارت دربارتان اقدام اضافی می‌دهد
+    }{ $dearer ->
+        [yes] ؛ قیمت‌های بازار دو برابر می‌شود
+       *[no] {""}
+    }
+brings-choose-region =
+    می‌روند: قبیله { $tribe_count }، ارتش { $army_count }{ $mine ->
+        [0] {""}
+       *[other] ؛ { $mine } قبیله از شما
+    }{ $lost ->
+        [0] {""}
+       *[other] ؛ { $lost } کارت سیاسی شما می‌سوزد
+    }
 
 ## What happened
 
@@ -553,24 +975,78 @@ event-changed-loyalty =
        *[nobody] { $seat } به ائتلاف { $coalition } پیوست.
     }
 event-placed-army =
-    { $reader ->
-        [seat] یک ارتش { $coalition } در { $region } گذاشتید.
-       *[nobody] { $seat } یک ارتش { $coalition } در { $region } گذاشت.
+    { $why ->
+        [icon]
+            { $reader ->
+                [seat] با نشان کارت یک ارتش { $coalition } در { $region } گذاشتید.
+               *[nobody] { $seat } با نشان کارت یک ارتش { $coalition } در { $region } گذاشت.
+            }
+        [build]
+            { $reader ->
+                [seat] با ساخت یک ارتش { $coalition } در { $region } گذاشتید.
+               *[nobody] { $seat } با ساخت یک ارتش { $coalition } در { $region } گذاشت.
+            }
+        [infrastructure]
+            { $reader ->
+                [seat] با زیرساخت یک ارتش { $coalition } رایگان در { $region } گذاشتید.
+               *[nobody] { $seat } با زیرساخت یک ارتش { $coalition } رایگان در { $region } گذاشت.
+            }
+        [insurrection]
+            { $reader ->
+                [seat] با قیام یک ارتش { $coalition } در { $region } گذاشتید.
+               *[nobody] { $seat } با قیام یک ارتش { $coalition } در { $region } گذاشت.
+            }
+       *[none]
+            { $reader ->
+                [seat] یک ارتش { $coalition } در { $region } گذاشتید.
+               *[nobody] { $seat } یک ارتش { $coalition } در { $region } گذاشت.
+            }
     }
 event-placed-road =
-    { $reader ->
-        [seat] یک راه { $coalition } در { $border } گذاشتید.
-       *[nobody] { $seat } یک راه { $coalition } در { $border } گذاشت.
+    { $why ->
+        [icon]
+            { $reader ->
+                [seat] با نشان کارت یک راه { $coalition } در { $border } گذاشتید.
+               *[nobody] { $seat } با نشان کارت یک راه { $coalition } در { $border } گذاشت.
+            }
+        [build]
+            { $reader ->
+                [seat] با ساخت یک راه { $coalition } در { $border } گذاشتید.
+               *[nobody] { $seat } با ساخت یک راه { $coalition } در { $border } گذاشت.
+            }
+        [infrastructure]
+            { $reader ->
+                [seat] با زیرساخت یک راه { $coalition } رایگان در { $border } گذاشتید.
+               *[nobody] { $seat } با زیرساخت یک راه { $coalition } رایگان در { $border } گذاشت.
+            }
+       *[none]
+            { $reader ->
+                [seat] یک راه { $coalition } در { $border } گذاشتید.
+               *[nobody] { $seat } یک راه { $coalition } در { $border } گذاشت.
+            }
     }
 event-placed-tribe =
     { $reader ->
-        [seat] یک قبیله در { $region } گذاشتید.
-       *[nobody] { $seat } یک قبیله در { $region } گذاشت.
+        [seat] با نشان کارت یک قبیله در { $region } گذاشتید.
+       *[nobody] { $seat } با نشان کارت یک قبیله در { $region } گذاشت.
     }
 event-placed-spy =
-    { $reader ->
-        [seat] یک جاسوس روی کارت «{ $card }» گذاشتید.
-       *[nobody] { $seat } یک جاسوس روی کارت «{ $card }» گذاشت.
+    { $why ->
+        [icon]
+            { $reader ->
+                [seat] با نشان کارت یک جاسوس روی کارت «{ $card }» گذاشتید.
+               *[nobody] { $seat } با نشان کارت یک جاسوس روی کارت «{ $card }» گذاشت.
+            }
+        [blackmail]
+            { $reader ->
+                [seat] با باج‌خواهی یک جاسوس روی کارت «{ $card }» گذاشتید.
+               *[nobody] { $seat } با باج‌خواهی یک جاسوس روی کارت «{ $card }» گذاشت.
+            }
+       *[none]
+            { $reader ->
+                [seat] یک جاسوس روی کارت «{ $card }» گذاشتید.
+               *[nobody] { $seat } یک جاسوس روی کارت «{ $card }» گذاشت.
+            }
     }
 event-lifted-block =
     { $reader ->
@@ -758,8 +1234,8 @@ event-lost-prizes =
     }
 event-got-rupees =
     { $reader ->
-        [seat] { $rupees } روپیه از بانک گرفتید.
-       *[nobody] { $seat } { $rupees } روپیه از بانک گرفت.
+        [seat] با پشتیبانی اشراف ایران { $rupees } روپیه از بانک گرفتید.
+       *[nobody] { $seat } با پشتیبانی اشراف ایران { $rupees } روپیه از بانک گرفت.
     }
 event-coins-left = { $rupees } روپیهٔ روی «برداشت همگانی» از بازی بیرون رفت.
 event-effects-ended = اثرهای ماندگار پایان یافت.
@@ -776,8 +1252,20 @@ event-check-failed =
     }
 event-scored =
     { $reader ->
-        [seat] { $points } امتیاز گرفتید و { $total } امتیاز دارید.
-       *[nobody] { $seat } { $points } امتیاز گرفت و { $total } امتیاز دارد.
+        [seat]
+            { $why ->
+                [influence] با { $worth } نفوذ { $points } امتیاز گرفتید و { $total } امتیاز دارید.
+                [cylinders] با { $worth } استوانه در بازی { $points } امتیاز گرفتید و { $total } امتیاز دارید.
+                [disloyal] به ائتلاف دیگری وفادارید؛ { $points } امتیاز گرفتید و { $total } امتیاز دارید.
+               *[none] { $points } امتیاز گرفتید و { $total } امتیاز دارید.
+            }
+       *[nobody]
+            { $why ->
+                [influence] { $seat } با { $worth } نفوذ { $points } امتیاز گرفت و { $total } امتیاز دارد.
+                [cylinders] { $seat } با { $worth } استوانه در بازی { $points } امتیاز گرفت و { $total } امتیاز دارد.
+                [disloyal] { $seat } به ائتلاف دیگری وفادار است؛ { $points } امتیاز گرفت و { $total } امتیاز دارد.
+               *[none] { $seat } { $points } امتیاز گرفت و { $total } امتیاز دارد.
+            }
     }
 event-blocks-cleared = همهٔ بلوک‌ها از نقشه برداشته شدند.
 event-won =
@@ -821,7 +1309,7 @@ refusal-placed-this-turn = بلوک { $coalition } در { $space } همین نو
 refusal-no-block-there = در { $space } بلوک { $coalition } نیست
 refusal-cylinder-placed-this-turn = این استوانه همین نوبت گذاشته شده است
 refusal-bribe-too-high = رشوه حداکثر { $full } روپیه است
-refusal-cannot-pay-bribe = نمی‌توانید { $rupees } روپیه رشوه و هزینهٔ خود اقدام را بپردازید
+refusal-cannot-pay-bribe = { $rupees } روپیه رشوه و هزینهٔ اقدام را ندارید
 refusal-no-courtly-manners = فقط با آداب درباری می‌توانید بی‌پرداخت رشوه اقدام کنید
 refusal-not-its-border = { $border } از مرزهای { $region } نیست
 refusal-no-loyal-army = در { $region } ارتش وفادار ندارید
@@ -852,12 +1340,12 @@ refusal-not-yourself = بازیکن دیگری را انتخاب کنید
 refusal-not-in-market = کارت «{ $card }» در بازار نیست
 refusal-no-actions-left = اقدام دیگری ندارید
 refusal-not-for-sale = کارت «{ $card }» خریدنی نیست
-refusal-paid-onto = در همین نوبت روی کارت «{ $card }» روپیه گذاشته‌اید و نمی‌توانید آن را بخرید
-refusal-too-dear = هزینهٔ کارت «{ $card }» { $cost } روپیه است و شما { $rupees } روپیه دارید
+refusal-paid-onto = در همین نوبت روی کارت «{ $card }» روپیه گذاشته‌اید
+refusal-too-dear = کارت «{ $card }» { $cost } روپیه می‌خواهد، { $rupees } روپیه دارید
 refusal-withdrawn = در همین نوبت از کارت «{ $card }» منصرف شده‌اید
 refusal-card-used = کارت «{ $card }» در این نوبت اقدام کرده است
 refusal-a-prize = کارت «{ $card }» جایزه شده و زیر چرخ وفاداری است
-refusal-action-too-dear = { $deed } دست‌کم { $cost } روپیه هزینه دارد و شما { $rupees } روپیه دارید
+refusal-action-too-dear = { $deed } دست‌کم { $cost } روپیه می‌خواهد، { $rupees } روپیه دارید
 refusal-advisors = مشاوران بی‌بدیل از جاسوس‌های { $target } روی کارت «{ $card }» پاسداری می‌کنند
 refusal-build-one = دست‌کم یک بلوک بسازید
 refusal-citadel = دژ از قبیله‌های { $target } در { $region } پاسداری می‌کند
@@ -869,25 +1357,25 @@ refusal-loyal-already = وفاداری شما ({ $coalition }) فقط با با�
 refusal-no-actions-on-it = کارت «{ $card }» اقدامی ندارد
 refusal-no-army-of-theirs = در { $region } ارتشی از این ائتلاف نیست: { $coalition }
 refusal-no-block = بلوکی برای گذاشتن نمانده است، نه در ذخیره و نه روی نقشه: { $coalition }
-refusal-no-bonus-action = اقدام دیگری ندارید و کارت «{ $card }» اکنون اقدام اضافی نمی‌دهد
+refusal-no-bonus-action = اقدامی نمانده و کارت «{ $card }» اقدام اضافی نمی‌دهد
 refusal-no-card-shows-it = هیچ کارتی در دربار شما این اقدام را ندارد: { $deed }
 refusal-no-cylinder = استوانه‌ای برای گذاشتن ندارید
 refusal-no-gift-space = همهٔ جاهای هدیهٔ شما پر است
 refusal-no-gift-there = در { $gift } هدیه‌ای ندارید
 refusal-no-road-of-theirs = در { $border } راهی از این ائتلاف نیست: { $coalition }
-refusal-no-site = جایی که چیزی برای برداشتن باشد ارتش یا جاسوسی ندارید
+refusal-no-site = جایی که چیزی برای برداشتن باشد ارتش یا جاسوس ندارید
 refusal-no-spies-out = روی هیچ کارت درباری جاسوس ندارید
 refusal-no-spy-of-theirs = { $target } روی کارت «{ $card }» جاسوسی ندارد
 refusal-no-such-player = کسی آنجا ننشسته است
 refusal-no-tribe-of-theirs = { $target } در { $region } قبیله‌ای ندارد
 refusal-not-in-a-court = کارت «{ $card }» در هیچ درباری نیست
 refusal-not-of-the-region = کارت «{ $card }» کارت { $region } نیست
-refusal-nothing-to-move = نه جاسوسی دارید که بتواند گامی بردارد و نه ارتش وفاداری که راهی پیش رو داشته باشد
-refusal-nothing-to-tax = نه روی کارت‌های بازار روپیه‌ای هست و نه بازیکنی که بتوانید از او مالیات بگیرید
+refusal-nothing-to-move = نه جاسوسی برای گام برداشتن دارید و نه ارتشی که راه داشته باشد
+refusal-nothing-to-tax = روی کارت‌های بازار روپیه‌ای نیست و از کسی نمی‌توانید مالیات بگیرید
 refusal-nowhere-to-step = کارت «{ $card }» تنها کارت درباری روی میز است و جاسوس‌هایش جایی برای رفتن ندارند
 refusal-out-of-reach = کارت «{ $card }» نه در بازار است و نه در دست یا دربار شما
 refusal-place-the-block = بلوکی را که برداشته‌اید باید بگذارید
-refusal-rule-nothing = فرماندار هیچ منطقه‌ای نیستید و نمی‌توانید بسازید
+refusal-rule-nothing = فرماندار هیچ منطقه‌ای نیستید
 refusal-shared-loyalty = { $target } با شما هم‌وفاداری است و قبیله‌هایش در { $region } در امان‌اند
 refusal-spied-already = روی کارت «{ $card }» از پیش جاسوسی هست
 refusal-stands-there = جاسوس همین حالا روی کارت «{ $card }» است؛ جایی را که می‌رود انتخاب کنید
@@ -1003,6 +1491,22 @@ view-cost = هزینه
 view-cost-none = رایگان
 view-barred = خریدنی نیست
 view-effect = اثر
+view-forecast = اگر اکنون بررسی شود
+view-need = پیشی لازم
+view-last = آخرین بررسی
+view-ends = پایان بازی
+view-scores = امتیازها
+view-why = معیار
+view-worth = مقدار
+view-gain = امتیازی که می‌گیرد
+view-total = جمع
+view-shelter = پناه مالیاتی
+view-leverage = قرض
+view-court-limit = گنجایش دربار
+view-hand-limit = گنجایش دست
+view-price = قیمت برای شما
+view-bonus = اقدام اضافی
+view-leveraged = قرض‌دار
 
 heading-PP-001 = جعبه و مهره‌ها
 

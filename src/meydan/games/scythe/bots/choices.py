@@ -51,10 +51,10 @@ from meydan.games.scythe.facts import (
     VILLAGE,
     WORKER_GAIN,
 )
-from meydan.games.scythe.rules.bottom import cost_of
 from meydan.games.scythe.rules.cards import can_use_factory_card
 from meydan.games.scythe.rules.produce import can_produce, mill_of
 from meydan.games.scythe.rules.scoring import structure_coins, tile_coins
+from meydan.games.scythe.rules.supplies import cost_of
 from meydan.games.scythe.rules.top import (
     CARD_CHOICE,
     CARD_TOP,

@@ -36,11 +36,11 @@ from meydan.games.scythe.bots.fights import choose_cards, choose_dial
 from meydan.games.scythe.bots.moves import best_place, worker_place, worker_place_left
 from meydan.games.scythe.facts import BOTTOM_COUNT, CARD_VALUES, COST_IN, FIFTH, PRODUCES
 from meydan.games.scythe.rules.benefits import Benefit
-from meydan.games.scythe.rules.bottom import bottom_of, cost_of
+from meydan.games.scythe.rules.bottom import bottom_of
 from meydan.games.scythe.rules.combat import AddCards, ChooseDials
 from meydan.games.scythe.rules.move import MoveUnits, Moving
 from meydan.games.scythe.rules.produce import Producing
-from meydan.games.scythe.rules.supplies import ChooseResources, DiscardCard, PayResources
+from meydan.games.scythe.rules.supplies import ChooseResources, DiscardCard, PayResources, cost_of
 from meydan.games.scythe.rules.turn import BottomRow, ChooseSection, TopRow
 from meydan.games.scythe.rules.ways import steps_of
 from meydan.games.scythe.table import ScytheState

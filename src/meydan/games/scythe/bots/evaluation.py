@@ -29,10 +29,10 @@ from meydan.games.scythe.facts import (
     WORKERS,
 )
 from meydan.games.scythe.rules.benefits import building_places, mech_places
-from meydan.games.scythe.rules.bottom import cost_of
 from meydan.games.scythe.rules.produce import produce_cost
 from meydan.games.scythe.rules.scoring import resources, territories, tier
 from meydan.games.scythe.rules.stars import progress
+from meydan.games.scythe.rules.supplies import cost_of
 from meydan.games.scythe.table import ScytheState
 
 STAR = 5.0

@@ -4,7 +4,8 @@ from meydan.core.contract import Action, Seat
 from meydan.games.scythe.actions import DIALS, Place, PlayCards
 from meydan.games.scythe.bots.evaluation import STAR, Outlook, popularity_worth
 from meydan.games.scythe.facts import CARD_VALUES, COMBAT_GOAL, DIAL, GOAL_STARS, KINDS
-from meydan.games.scythe.rules.combat import AddCards, ChooseDials, most_cards
+from meydan.games.scythe.rules.combat import AddCards, ChooseDials
+from meydan.games.scythe.rules.stakes import most_cards
 from meydan.games.scythe.table import ScytheState
 
 

@@ -16,9 +16,8 @@ from meydan.games.scythe.actions import (
     UseSection,
 )
 from meydan.games.scythe.facts import BOTTOM_OF, COST_IN, FIFTH, PRODUCE
-from meydan.games.scythe.rules.bottom import cost_of
 from meydan.games.scythe.rules.move import MoveUnits, Moving
-from meydan.games.scythe.rules.supplies import can_afford
+from meydan.games.scythe.rules.supplies import can_afford, cost_of
 from meydan.games.scythe.rules.turn import BottomRow, ChooseSection
 from meydan.games.scythe.table import ScytheState
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
     BUILDS,
@@ -18,21 +18,37 @@ from meydan.games.scythe.actions import (
     Upgrade,
 )
 from meydan.games.scythe.facts import (
+    ABILITIES,
     BONUSES,
     BOTTOMS,
     BRACKETS,
     BUILD,
+    COST_IN,
     DEPLOY,
     ENLIST,
+    FACTIONS,
+    FACTORY,
     LAKE,
+    MECH_GOAL,
     MECHS,
     ONE_TIME,
+    ONGOING,
+    POPULARITY,
+    POPULARITY_GOAL,
+    POWER,
+    POWER_GOAL,
+    RECRUIT_GOAL,
     SLOTS,
+    STRUCTURE_GOAL,
     STRUCTURES,
     TERRAIN,
+    TOP,
     UPGRADE,
+    UPGRADE_GOAL,
 )
-from meydan.games.scythe.rules.supplies import gain
+from meydan.games.scythe.rules.scoring import structure_coins, tile_coins
+from meydan.games.scythe.rules.stars import ends_game, star_figures
+from meydan.games.scythe.rules.supplies import cost_of, gain
 from meydan.games.scythe.table import ScytheState
 
 
@@ -82,6 +98,20 @@ def enlists(s: ScytheState, me: Seat) -> list[Action]:
     ]
 
 
+def benefits(s: ScytheState, me: Seat, bottom: Bottom, place: Place | None) -> list[Action]:
+    """All ways to take this benefit now."""
+    if bottom == UPGRADE:
+        return upgrades(s, me)
+    if bottom == DEPLOY:
+        return deploys(s, me, place)
+    return builds(s, me, place) if bottom == BUILD else enlists(s, me)
+
+
+def nothing_left(s: ScytheState, me: Seat, bottom: Bottom, place: Place | None) -> bool:
+    """SC-094 Whether this benefit brings nothing any more, or nothing now."""
+    return not benefits(s, me, bottom, place)
+
+
 class Benefit(Step[ScytheState, Action]):
     """SC-051 Take one of these benefits, or none; ``place`` is the hex of an encounter, where it must go (SC-178)."""
 
@@ -95,14 +125,7 @@ class Benefit(Step[ScytheState, Action]):
     def ask(self, s: ScytheState) -> Ask | None:
         options: list[Action] = []
         for bottom in self.bottoms:
-            if bottom == UPGRADE:
-                options.extend(upgrades(s, self.me))
-            elif bottom == DEPLOY:
-                options.extend(deploys(s, self.me, self.place))
-            elif bottom == BUILD:
-                options.extend(builds(s, self.me, self.place))
-            else:
-                options.extend(enlists(s, self.me))
+            options.extend(benefits(s, self.me, bottom, self.place))
         options.append(DONE)
         return ask_one(self.me, options)
 
@@ -119,6 +142,25 @@ class Benefit(Step[ScytheState, Action]):
         if isinstance(action, Enlist) and ENLIST in self.bottoms:
             return refuse_enlist(s, seat, action)
         return not_now(action)
+
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        """One of each benefit: where none of a kind can be had, the first of it says why."""
+        here = self.place if self.place is not None else (mech_places(s, seat, None) or [FACTORY])[0]
+        first = [UPGRADES[0][0], DEPLOYS[MECHS[s.faction[seat]][0]][here], BUILDS[0][here], ENLISTS[0][0]]
+        return [first[bottom] for bottom in self.bottoms]
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Upgrade):
+            return upgrade_outcome(s, seat, action)
+        if isinstance(action, Deploy):
+            figures: dict[str, object] = {"faction_id": FACTIONS[s.faction[seat]]}
+            return Outcome(f"deploy-{ABILITIES[action.ability]}", figures | star_figures(s, seat, {MECH_GOAL: 1}))
+        if isinstance(action, Build):
+            return build_outcome(s, seat, action)
+        return enlist_outcome(s, seat, action) if isinstance(action, Enlist) else Outcome("done-benefit", {})
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return ends_game(self.brings(s, seat, action))
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Upgrade):
@@ -174,6 +216,42 @@ def refuse_enlist(s: ScytheState, me: Seat, action: Enlist) -> Refusal:
     return not_now(action)
 
 
+def upgrade_outcome(s: ScytheState, me: Seat, action: Upgrade) -> Outcome:
+    """SC-098 Both effects: the top-row action before and after, and the bottom-row cost."""
+    before, after = TOP[action.slot]
+    cost = cost_of(s, me, action.bottom)
+    figures: dict[str, object] = {
+        "square": SLOTS[action.slot],
+        "before": before,
+        "after": after,
+        "bottom": action.bottom,
+        "resource": COST_IN[action.bottom],
+        "cost": cost - 1,
+        "full": cost,
+    }
+    return Outcome("upgrade", figures | star_figures(s, me, {UPGRADE_GOAL: 1}))
+
+
+def build_outcome(s: ScytheState, me: Seat, action: Build) -> Outcome:
+    """SC-124 What the structure adds, SC-129 and what the structure tile would then pay."""
+    coins = tile_coins(s.tile, [*s.structure_places(me), action.place])
+    figures: dict[str, object] = {"coins": coins, "more": coins - structure_coins(s, me)}
+    return Outcome(f"build-{STRUCTURES[action.structure]}", figures | star_figures(s, me, {STRUCTURE_GOAL: 1}))
+
+
+def enlist_outcome(s: ScytheState, me: Seat, action: Enlist) -> Outcome:
+    """SC-138 The one-time bonus now, SC-139 and the ongoing one from now on."""
+    amount = ONE_TIME[action.bonus]
+    figures: dict[str, object] = {"amount": amount, "bonus_id": BONUSES[action.bonus]}
+    figures |= {"bottom": action.bottom, "gift": BONUSES[ONGOING[action.bottom]]}
+    gains = {RECRUIT_GOAL: 1}
+    if action.bonus == POWER:
+        gains[POWER_GOAL] = amount
+    if action.bonus == POPULARITY:
+        gains[POPULARITY_GOAL] = amount
+    return Outcome("enlist", figures | star_figures(s, me, gains))
+
+
 def upgrade(s: ScytheState, me: Seat, action: Upgrade) -> None:
     """SC-098 An open green square improves a top-row action, a covered red one lowers a bottom-row cost (SC-099)."""
     s.move_cube(me, action.slot, action.bottom)
@@ -197,4 +275,4 @@ def enlist(s: ScytheState, me: Seat, action: Enlist) -> None:
     """SC-137 The one-time bonus comes at once; SC-144 the ongoing one is open for the rest of the game."""
     s.move_recruit(me, action.bottom, action.bonus)
     s.emit(ev.Enlisted(me, action.bottom, action.bonus))
-    gain(s, me, action.bonus, ONE_TIME[action.bonus])
+    gain(s, me, action.bonus, ONE_TIME[action.bonus], "enlist")

@@ -1,6 +1,6 @@
 """What encounter and factory cards give, and the factory cards on the board."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeAlias
 
 from meydan.core.chance import Pick
 from meydan.core.contract import (
@@ -8,6 +8,7 @@ from meydan.core.contract import (
     AnyStep,
     Ask,
     Fell,
+    Outcome,
     Refusal,
     Seat,
     Step,
@@ -31,6 +32,7 @@ from meydan.games.scythe.actions import (
 )
 from meydan.games.scythe.facts import (
     BONUS_GAINS,
+    BONUSES,
     BOTTOM_GAINS,
     FACTORY,
     FACTORY_COST,
@@ -40,14 +42,18 @@ from meydan.games.scythe.facts import (
     OFFER_GAIN,
     OFFERS_OF,
     POLANIA,
+    POPULARITY,
+    POPULARITY_GOAL,
+    POWER,
+    POWER_GOAL,
     PRODUCE_GAIN,
     RESOURCE_GAINS,
     RESOURCES_GAIN,
     WORKER_GAIN,
 )
-from meydan.games.scythe.rules.benefits import Benefit
+from meydan.games.scythe.rules.benefits import Benefit, nothing_left
 from meydan.games.scythe.rules.produce import GainWorker, Producing
-from meydan.games.scythe.rules.stars import PlaceStars
+from meydan.games.scythe.rules.stars import PlaceStars, ends_game, star_figures
 from meydan.games.scythe.rules.supplies import (
     ChoosePlace,
     ChooseResources,
@@ -58,17 +64,21 @@ from meydan.games.scythe.rules.supplies import (
 )
 from meydan.games.scythe.table import ScytheState
 
+Gains: TypeAlias = list[tuple[tuple[int, ...], int]]
+"""What a card gives, in order: one of these kinds, and how much of it."""
+
 
 class GainBonus(Step[ScytheState, Action]):
     """Power, coins, popularity or combat cards that an action gives."""
 
-    def __init__(self, me: Seat, bonus: Bonus, amount: int) -> None:
+    def __init__(self, me: Seat, bonus: Bonus, amount: int, why: str = "") -> None:
         self.me = me
         self.bonus = bonus
         self.amount = amount
+        self.why = why
 
     def run(self, s: ScytheState) -> None:
-        gain(s, self.me, self.bonus, self.amount)
+        gain(s, self.me, self.bonus, self.amount, self.why)
 
 
 class GainTokens(Step[ScytheState, Action]):
@@ -81,20 +91,21 @@ class GainTokens(Step[ScytheState, Action]):
         self.amount = amount
 
     def run(self, s: ScytheState) -> None:
-        put_resources(s, self.me, self.place, self.resource, self.amount)
+        put_resources(s, self.me, self.place, self.resource, self.amount, "encounter")
 
 
-def gains(me: Seat, gain_list: list[tuple[tuple[int, ...], int]], place: Place | None) -> list[AnyStep]:
+def gains(me: Seat, gain_list: Gains, place: Place | None) -> list[AnyStep]:
     """SC-179, SC-187 What a card gives, one thing after the other: no mat costs, coins or recruit bonuses with it."""
+    why = "factory" if place is None else "encounter"
     steps: list[AnyStep] = []
     for kinds, amount in gain_list:
         kind = kinds[0]
         if kind in BONUS_GAINS:
-            steps.append(GainBonus(me, BONUS_GAINS.index(kind), amount))
+            steps.append(GainBonus(me, BONUS_GAINS.index(kind), amount, why))
         elif kind in RESOURCE_GAINS:
             steps.append(GainTokens(me, met_at(place, kind), RESOURCE_GAINS.index(kind), amount))
         elif kind == RESOURCES_GAIN:
-            steps.append(ChoosePlace(me, amount) if place is None else ChooseResources(me, place, amount))
+            steps.append(ChoosePlace(me, amount, why) if place is None else ChooseResources(me, place, amount, why))
         elif kind == WORKER_GAIN:
             steps.append(GainWorker(me, met_at(place, kind)))
         elif kind == PRODUCE_GAIN:
@@ -109,6 +120,43 @@ def met_at(place: Place | None, kind: int) -> Place:
     if place is None:
         raise ValueError(f"a card without a hex cannot give {GAINS[kind]}")
     return place
+
+
+# What the price leaves, and what a card brings
+
+
+def price_figures(s: ScytheState, seat: Seat, cost: list[int]) -> dict[str, object]:
+    """What a card is paid with and what is left of it; of a price in two kinds the one that is missing or shortest."""
+    have = [s.power[seat], s.coins[seat], s.popularity[seat], s.hand_size(seat)]
+    paid = [bonus for bonus in range(len(BONUSES)) if cost[bonus]]
+    if not paid:
+        return {"paid": "nothing", "cost": 0, "have": 0, "left": 0}
+    scarce = min(paid, key=lambda bonus: have[bonus] - cost[bonus])
+    figures: dict[str, object] = {"paid": BONUSES[scarce], "cost": cost[scarce], "have": have[scarce]}
+    return figures | {"left": have[scarce] - cost[scarce]}
+
+
+def card_stars(s: ScytheState, seat: Seat, cost: list[int], gain_list: Gains) -> dict[str, object]:
+    """Stars for power and popularity that the card surely brings, its price taken off."""
+    gained = {goal: -cost[bonus] for goal, bonus in ((POWER_GOAL, POWER), (POPULARITY_GOAL, POPULARITY))}
+    for kinds, amount in gain_list:
+        if kinds[0] == BONUS_GAINS[POWER]:
+            gained[POWER_GOAL] += amount
+        if kinds[0] == BONUS_GAINS[POPULARITY]:
+            gained[POPULARITY_GOAL] += amount
+    return star_figures(s, seat, gained)
+
+
+def is_empty(s: ScytheState, seat: Seat, gain_list: Gains, place: Place | None) -> bool:
+    """Whether nothing of this can be had: its benefits are all taken, or there is no place for them."""
+    for kinds, _ in gain_list:
+        if kinds[0] == WORKER_GAIN and not s.unborn[seat]:
+            continue
+        if kinds[0] not in BOTTOM_GAINS:
+            return False
+        if not all(nothing_left(s, seat, BOTTOM_GAINS.index(kind), place) for kind in kinds):
+            return False
+    return True
 
 
 # Encounters
@@ -171,8 +219,18 @@ class ChooseOffer(Step[ScytheState, Action]):
             if action.offer == self.taken:
                 return Refusal("another-offer", ("SC-150",), {})
             if not can_pay(s, seat, OFFER_COST[action.offer]):
-                return Refusal("cannot-pay", ("SC-176",), {})
+                return Refusal("cannot-pay", ("SC-176",), price_figures(s, seat, OFFER_COST[action.offer]))
         return not_now(action)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if not isinstance(action, TakeOffer):
+            return Outcome("done-offer", {})
+        cost, gain_list = OFFER_COST[action.offer], OFFER_GAIN[action.offer]
+        figures = price_figures(s, seat, cost) | {"empty": is_empty(s, seat, gain_list, self.place)}
+        return Outcome("take-offer", figures | card_stars(s, seat, cost, gain_list))
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return ends_game(self.brings(s, seat, action))
 
     def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
         """SC-175 One must be chosen: the first option of every card is free. SC-150 The second may be left."""
@@ -222,6 +280,11 @@ class ChooseFactoryCard(Step[ScytheState, TakeFactoryCard]):
         if isinstance(action, TakeFactoryCard) and action.factory_card not in s.offered:
             return Refusal("not-on-offer", ("SC-184",), {"factory_card": action.factory_card})
         return not_now(action)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, TakeFactoryCard)
+        cost = FACTORY_COST[action.factory_card]
+        return Outcome("take-factory-card", price_figures(s, seat, cost) | {"payable": can_pay(s, seat, cost)})
 
     def answer(self, s: ScytheState, seat: Seat, action: TakeFactoryCard) -> None:
         card = action.factory_card

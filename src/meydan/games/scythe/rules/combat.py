@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, Tray, ask_chance, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
     CARD_PLAYS,
@@ -20,20 +20,28 @@ from meydan.games.scythe.actions import (
     UseAbility,
 )
 from meydan.games.scythe.facts import (
+    ABILITIES,
     ARTILLERY,
     CAMARADERIE,
     CARD_VALUES,
     COMBAT_GOAL,
-    DIAL,
     DISARM,
     KINDS,
-    PEOPLES_ARMY,
     POPULARITY,
     POWER,
     SCOUT,
     TUNNEL,
 )
 from meydan.games.scythe.rules.retreat import Retreat, refuse_elsewhere
+from meydan.games.scythe.rules.stakes import (
+    attack_figures,
+    card_limit,
+    cards_outcome,
+    dial_outcome,
+    most_cards,
+    most_dial,
+    sides,
+)
 from meydan.games.scythe.rules.stars import may_place, place_star
 from meydan.games.scythe.rules.supplies import DrawCards, discard, lose, pay
 from meydan.games.scythe.table import ScytheState
@@ -67,6 +75,10 @@ class Combats(Step[ScytheState, FightAt]):
         if isinstance(action, FightAt) and action.place not in battlefields(s):
             return Refusal("no-combat-there", self.rules, {"place": action.place})
         return not_now(action)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, FightAt)
+        return Outcome("fight-at", attack_figures(s, seat, action.place))
 
     def answer(self, s: ScytheState, seat: Seat, action: FightAt) -> None:
         place = action.place
@@ -118,6 +130,13 @@ class BeforeCombat(Step[ScytheState, Action]):
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         return refuse_elsewhere(self.place, action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if not isinstance(action, UseAbility):
+            return Outcome("done-ability", {})
+        ability, other = combat_ability(s, seat, self.other, self.place), self.other
+        figures: dict[str, object] = {"other": other, "left": max(0, s.power[other] - STRIKE)}
+        return Outcome(f"use-ability-{ABILITIES[ability]}", figures | {"hand": s.hand_size(other)})
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if not isinstance(action, UseAbility):
             return
@@ -128,7 +147,7 @@ class BeforeCombat(Step[ScytheState, Action]):
             return
         if ability == ARTILLERY:
             pay(s, seat, POWER, 1)
-        lose(s, self.other, POWER, STRIKE)
+        lose(s, self.other, POWER, STRIKE, ABILITIES[ability])
 
 
 class Steal(Step[ScytheState, Fell]):
@@ -154,11 +173,6 @@ class Steal(Step[ScytheState, Fell]):
 # Power and cards, in secret
 
 
-def most_dial(s: ScytheState, seat: Seat) -> int:
-    """SC-157 A number from 0 to 7, and no more than the power one has."""
-    return min(DIAL, s.power[seat])
-
-
 def asked_of(asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
     """Ask those who have a choice, together and sealed where they are two."""
     seats = [seat for seat, options in asked if len(options) > 1]
@@ -179,12 +193,16 @@ class ChooseDials(Step[ScytheState, Action]):
         return asked_of([(seat, DIALS[: most_dial(s, seat) + 1]) for seat in sorted((self.me, self.other))])
 
     def about(self, s: ScytheState) -> dict[str, object]:
-        return {"me": self.me, "other": self.other, "place": self.place}
+        return sides(s, self.me, self.other, self.place)
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, SetDial) and action.dial > most_dial(s, seat):
             return Refusal("dial-too-high", self.rules, {"most": most_dial(s, seat)})
         return refuse_elsewhere(self.place, action)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, SetDial)
+        return dial_outcome(s, seat, self.me + self.other - seat, self.place, action.dial)
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -199,19 +217,6 @@ class ChooseDials(Step[ScytheState, Action]):
             action = answers[i]
             if isinstance(action, SetDial):
                 s.dials[seats[i]] = action.dial
-
-
-def most_cards(s: ScytheState, seat: Seat, place: Place) -> int:
-    """SC-158 One card for each own character and mech; SC-111 one more with People's Army and a worker (SC-112)."""
-    if s.holder[place] == seat:
-        fighters, workers = s.fighters(place), s.workers[place]
-    else:
-        fighters, workers = 0, 0
-        for raid in s.raids:
-            if raid.place == place:
-                fighters += 1
-                workers += raid.workers
-    return fighters + (1 if workers and s.has_ability(seat, PEOPLES_ARMY) else 0)
 
 
 def holds(s: ScytheState, seat: Seat, cards: tuple[int, ...]) -> bool:
@@ -250,7 +255,7 @@ class AddCards(Step[ScytheState, Action]):
         return asked_of([(seat, card_plays(s, seat, self.place)) for seat in sorted((self.me, self.other))])
 
     def about(self, s: ScytheState) -> dict[str, object]:
-        return {"me": self.me, "other": self.other, "place": self.place}
+        return sides(s, self.me, self.other, self.place)
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, PlayCards):
@@ -260,6 +265,15 @@ class AddCards(Step[ScytheState, Action]):
             if not holds(s, seat, action.cards):
                 return Refusal("cards-not-held", ("SC-158",), {})
         return refuse_elsewhere(self.place, action)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        cards = action.cards if isinstance(action, PlayCards) else ()
+        return cards_outcome(s, seat, self.me + self.other - seat, self.place, action.verb(), cards)
+
+    def tray(self, s: ScytheState, seat: Seat) -> Tray | None:
+        """SC-158 The own hand, of which so many cards may be added."""
+        hand = tuple([CARD_VALUES[kind] for kind in range(KINDS) for _ in range(s.cards_of(seat, kind))])
+        return Tray("play_cards", "cards", hand, (1,) * len(hand), 1, card_limit(s, seat, self.place))
 
     def run(self, s: ScytheState) -> None:
         self.close(s, [], [])
@@ -311,7 +325,7 @@ def unpopular(s: ScytheState, me: Seat, count: int) -> None:
     """
     s.forced += count
     if not s.has_ability(me, CAMARADERIE):
-        lose(s, me, POPULARITY, count)
+        lose(s, me, POPULARITY, count, "combat")
 
 
 class ConsolationCard(Step[ScytheState, Action]):
@@ -323,7 +337,7 @@ class ConsolationCard(Step[ScytheState, Action]):
 
     def run(self, s: ScytheState) -> None:
         if self.spent:
-            s.do(DrawCards(self.me, 1))
+            s.do(DrawCards(self.me, 1, "consolation"))
 
 
 class CombatStar(Step[ScytheState, Action]):

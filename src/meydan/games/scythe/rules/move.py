@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
     CARGO_COUNT,
     CHARACTER,
     DONE,
     DROP_ALL,
+    FIRST_RESOURCE,
     FRESH,
     GOES,
     LIFTS,
@@ -30,8 +31,11 @@ from meydan.games.scythe.actions import (
 from meydan.games.scythe.facts import (
     BOARD,
     CAMARADERIE,
+    FACTORY,
+    HOME,
     POPULARITY,
     RESOURCE_COUNT,
+    TERRAIN,
 )
 from meydan.games.scythe.rules.cargo import (
     drops,
@@ -43,8 +47,9 @@ from meydan.games.scythe.rules.cargo import (
     take_along,
     tie_up,
 )
+from meydan.games.scythe.rules.stakes import attack_figures
 from meydan.games.scythe.rules.supplies import lose
-from meydan.games.scythe.rules.ways import refuse_way, steps_of, ways
+from meydan.games.scythe.rules.ways import refuse_way, steps_of, way_to, ways
 from meydan.games.scythe.table import Raid, ScytheState
 
 
@@ -119,6 +124,15 @@ class MoveUnits(Step[ScytheState, Action]):
                 return Refusal("no-way-out", ("SC-058", "SC-063"), {"unit": unit, "place": place})
         return not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        """Where the unit could step first, and on how many of those it would meet somebody."""
+        if not isinstance(action, Lift):
+            return Outcome("done-moving", {"count": s.moves})
+        near = ways(s, seat, action.unit, action.place)
+        met = len([h for h in near if s.opposed(seat, h)])
+        steps = steps_of(s, seat, action.unit, self.steps)
+        return Outcome("lift", {"near": len(near), "met": met, "steps": steps})
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, Lift):
             s.moves -= 1
@@ -185,6 +199,50 @@ class Moving(Step[ScytheState, Action]):
         if isinstance(action, Stop) and not self.begun:
             return Refusal("not-moved-yet", ("SC-058",), {"unit": self.unit})
         return not_now(action)
+
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        return [STOP, LOAD_ALL, DROP_ALL] if self.begun else [STOP, LOAD_ALL]
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Go):
+            return self.step_outcome(s, action.place)
+        if isinstance(action, (Load, Drop)):
+            change = 1 if isinstance(action, Load) else -1
+            workers, goods = s.workers_aboard(), sum(s.goods_aboard())
+            if action.cargo in (FRESH, TIRED):
+                workers += change
+            else:
+                goods += change
+            return Outcome(action.verb(), {"workers": workers, "goods": goods})
+        if action is LOAD_ALL:
+            cargo = [s.load[c] + loadable(s, self.unit, self.place, c) for c in range(CARGO_COUNT)]
+            return Outcome("load_all", {"workers": cargo[FRESH] + cargo[TIRED], "goods": sum(cargo[FIRST_RESOURCE:])})
+        if action is DROP_ALL:
+            return Outcome("drop_all", {"workers": s.workers_aboard(), "goods": sum(s.goods_aboard())})
+        return Outcome("stop", {"steps": self.steps, "workers": s.workers_aboard(), "goods": sum(s.goods_aboard())})
+
+    def step_outcome(self, s: ScytheState, place: Place) -> Outcome:
+        """What a step meets: SC-072 a combat, SC-067 workers, SC-074 an encounter, SC-184 the Factory, or nobody."""
+        me, unit = self.me, self.unit
+        figures: dict[str, object] = {"way": way_to(s, me, unit, self.place, place), "goods": s.goods_count(place)}
+        if s.opposed(me, place) and s.fighters(place):
+            return Outcome("go-fight", figures | attack_figures(s, me, place))
+        if s.opposed(me, place):
+            spared = s.house.wide_camaraderie and s.has_ability(me, CAMARADERIE)
+            workers = s.workers[place]
+            figures |= {"other": s.holder[place], "workers": workers}
+            return Outcome("go-drive-out", figures | {"lost": 0 if spared else min(workers, s.popularity[me])})
+        if unit == CHARACTER and place in s.tokens:
+            return Outcome("go-encounter", figures)
+        if unit == CHARACTER and place == FACTORY and s.factory[me] < 0:
+            return Outcome("go-factory", figures | {"count": len(s.offered)})
+        if TERRAIN[place] == HOME:
+            return Outcome("go-base", figures)
+        if s.controls(me, place):
+            return Outcome("go-own", figures | {"units": s.workers[place] + s.fighters(place)})
+        if s.controller(place) >= 0:
+            return Outcome("go-seize", figures | {"other": s.controller(place)})
+        return Outcome("go", figures)
 
     def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
         """Stop; else a step to where no opposing unit stands; else load, which harms nobody; a combat last of all."""
@@ -298,4 +356,4 @@ def drive_out(s: ScytheState, me: Seat, place: Place) -> None:
     s.emit(ev.DroveOut(me, other, count, place))
     s.forced += count
     if not (s.house.wide_camaraderie and s.has_ability(me, CAMARADERIE)):
-        lose(s, me, POPULARITY, count)
+        lose(s, me, POPULARITY, count, "driven")

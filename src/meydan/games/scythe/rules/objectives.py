@@ -1,8 +1,8 @@
 """Objective cards: two secret tasks, one of which may be shown for a star."""
 
-from meydan.core.contract import Action, Refusal, Seat, not_now
+from meydan.core.contract import Action, Outcome, Refusal, Seat, not_now
 from meydan.games.scythe import events as ev
-from meydan.games.scythe.actions import SHOWINGS, Objective, Place, ShowObjective
+from meydan.games.scythe.actions import SHOWINGS, Objective, Place, Resource, ShowObjective
 from meydan.games.scythe.facts import (
     AT_END,
     COMBAT_GOAL,
@@ -53,10 +53,17 @@ def refuse_show(s: ScytheState, seat: Seat, action: ShowObjective, at_end: bool)
     if not may_place(s, seat, OBJECTIVE_GOAL):
         return Refusal("no-more-objectives", ("SC-194",), {})
     if not fulfilled(s, seat, card):
-        return Refusal("not-fulfilled", ("SC-195",), {"objective": card})
+        return Refusal("not-fulfilled", ("SC-195",), lacking(s, seat, card))
     if AT_END[card] and not at_end:
         return Refusal("only-at-the-end", ("SC-195",), {"objective": card})
     return not_now(action)
+
+
+def show_outcome(s: ScytheState, seat: Seat) -> Outcome:
+    """SC-193 The star it brings, and whether another card goes with it."""
+    count = s.star_count(seat) + 1
+    figures: dict[str, object] = {"count": count, "star": "end" if s.stars_left(seat) == 1 else "star"}
+    return Outcome("show-objective", figures | {"buries": len(s.objectives[seat]) > 1 and s.faction[seat] != SAXONY})
 
 
 def show(s: ScytheState, seat: Seat, objective: Objective) -> None:
@@ -78,6 +85,30 @@ def fulfilled(s: ScytheState, seat: Seat, objective: Objective) -> bool:
         if not least <= measured(s, seat, measure) <= most:
             return False
     return True
+
+
+def lacking(s: ScytheState, seat: Seat, objective: Objective) -> dict[str, object]:
+    """The first part of the task that does not hold: how much there is, how much is wanted, which kinds are missing."""
+    for measure, least, most in NEEDS[objective]:
+        have = measured(s, seat, measure)
+        if not least <= have <= most:
+            break
+    want = least if have < least else most
+    if measure == "mixed_stock":
+        have = max([s.goods_count(place) for place in TERRITORIES if s.controls(seat, place)], default=0)
+    figures: dict[str, object] = {"measure": measure, "have": abs(have), "want": want, "over": have > most}
+    return figures | {"resource": missing_kinds(s, seat, measure)}
+
+
+def missing_kinds(s: ScytheState, seat: Seat, measure: str) -> tuple[Resource, ...]:
+    """Which resources are still wanted: on the richest hex, or anywhere."""
+    if measure == "scarcest_resource":
+        return tuple([resource for resource in range(RESOURCE_COUNT) if not s.tokens_of(seat, resource)])
+    own = [place for place in TERRITORIES if s.controls(seat, place)]
+    if measure != "mixed_stock" or not own:
+        return ()
+    stock = s.stock_on(max(own, key=s.goods_count))
+    return tuple([resource for resource in range(RESOURCE_COUNT) if not stock[resource]])
 
 
 def measured(s: ScytheState, seat: Seat, measure: str) -> int:

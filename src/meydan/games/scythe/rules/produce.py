@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import AMOUNTS, DONE, PRODUCTIONS, TAKE_WORKER, Amount, Place, ProduceOn
 from meydan.games.scythe.facts import (
@@ -15,7 +15,9 @@ from meydan.games.scythe.facts import (
     TERRAIN,
     TERRITORIES,
     VILLAGE,
+    WORKER_GOAL,
 )
+from meydan.games.scythe.rules.stars import ends_game, star_figures
 from meydan.games.scythe.rules.supplies import pay, put_resources
 from meydan.games.scythe.table import ScytheState
 
@@ -37,6 +39,11 @@ def pay_for_production(s: ScytheState, me: Seat) -> None:
     pay(s, me, POWER, power)
     pay(s, me, POPULARITY, popularity)
     pay(s, me, COINS, coins)
+
+
+def upkeep_after(s: ScytheState, me: Seat, count: int) -> int:
+    """SC-082 How many things production costs with so many more workers: power, then popularity, then a coin."""
+    return sum(PRODUCE_COST[s.workers_out(me) + count])
 
 
 class Producing(Step[ScytheState, Action]):
@@ -82,6 +89,20 @@ class Producing(Step[ScytheState, Action]):
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
         return self.refuse_place(s, seat, action) if isinstance(action, ProduceOn) else not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if not isinstance(action, ProduceOn):
+            return Outcome("done-producing", {"left": self.left})
+        count = self.yields(s, action.place)
+        figures: dict[str, object] = {"count": count, "mill": action.place == self.mill}
+        terrain = TERRAIN[action.place]
+        if terrain != VILLAGE:
+            return Outcome("produce-on", figures | {"resource": terrain, "after": s.tokens_of(seat, terrain) + count})
+        sure = count if count == 1 else 0
+        return Outcome("produce-on-village", figures | star_figures(s, seat, {WORKER_GOAL: sure}))
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return ends_game(self.brings(s, seat, action))
+
     def refuse_place(self, s: ScytheState, seat: Seat, action: ProduceOn) -> Refusal:
         place = action.place
         if place in self.used:
@@ -109,7 +130,7 @@ class Producing(Step[ScytheState, Action]):
         if TERRAIN[place] == VILLAGE:
             s.do(NewWorkers(seat, place, count), after)
         else:
-            put_resources(s, seat, place, TERRAIN[place], count)
+            put_resources(s, seat, place, TERRAIN[place], count, "produce")
             s.do(after)
 
 
@@ -133,19 +154,28 @@ class NewWorkers(Step[ScytheState, Amount]):
             return Refusal("number-first", ("SC-085",), {"place": self.place})
         return not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        """SC-085 What production will cost with so many workers."""
+        assert isinstance(action, Amount)
+        stars = star_figures(s, seat, {WORKER_GOAL: action.count})
+        return Outcome("amount", {"upkeep": upkeep_after(s, seat, action.count)} | stars)
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return ends_game(self.brings(s, seat, action))
+
     def default(self, s: ScytheState, seat: Seat, options: list[Action]) -> Action:
         """SC-086 Workers never go back to the mat, and the more there are the dearer production is: the fewest."""
         return options[-1]
 
     def answer(self, s: ScytheState, seat: Seat, action: Amount) -> None:
-        bear(s, seat, self.place, action.count)
+        bear(s, seat, self.place, action.count, "produce")
 
 
-def bear(s: ScytheState, me: Seat, place: Place, count: int) -> None:
+def bear(s: ScytheState, me: Seat, place: Place, count: int, why: str) -> None:
     """SC-084, SC-086 Workers leave the mat for good, any number of them on a hex (SC-088)."""
     s.unborn[me] -= count
     s.put_units(me, place, 0, count)
-    s.emit(ev.GotWorkers(me, count, place))
+    s.emit(ev.GotWorkers(me, count, place, why))
 
 
 class GainWorker(Step[ScytheState, Action]):
@@ -160,9 +190,18 @@ class GainWorker(Step[ScytheState, Action]):
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [TAKE_WORKER, DONE]) if s.unborn[self.me] else None
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if action is not TAKE_WORKER:
+            return Outcome("done-worker", {})
+        stars = star_figures(s, seat, {WORKER_GOAL: 1})
+        return Outcome("take-worker", {"upkeep": upkeep_after(s, seat, 1)} | stars)
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return ends_game(self.brings(s, seat, action))
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if action is TAKE_WORKER:
-            bear(s, seat, self.place, 1)
+            bear(s, seat, self.place, 1, "encounter")
 
 
 def mill_of(s: ScytheState, me: Seat) -> Place | None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import RETREATS, FightAt, Place, RetreatTo
 from meydan.games.scythe.facts import LAKE, RESOURCE_COUNT, SEAWORTHY, SHORE, TERRAIN
@@ -66,6 +66,11 @@ class Retreat(Step[ScytheState, RetreatTo]):
             return refuse_retreat(s, seat, self.place, action)
         return refuse_elsewhere(self.place, action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, RetreatTo)
+        stranded = action.place != s.home(seat) and not has_mech(s, seat, self.place)
+        return Outcome("retreat-to", {"home": action.place == s.home(seat), "stranded": stranded})
+
     def answer(self, s: ScytheState, seat: Seat, action: RetreatTo) -> None:
         place, attacker = self.place, s.turn
         character, mechs, workers = 0, 0, 0
@@ -86,6 +91,13 @@ class Retreat(Step[ScytheState, RetreatTo]):
                 s.put_units(attacker, place, 0 if raid.character else 1, raid.workers)
         s.raids = tuple([raid for raid in s.raids if raid.place != place])
         withdraw(s, seat, place, action.place, character > 0, mechs, workers)
+
+
+def has_mech(s: ScytheState, seat: Seat, place: Place) -> bool:
+    """Whether a mech is among the beaten units of this seat."""
+    if seat != s.turn:
+        return s.mechs[place] > 0
+    return any([raid.place == place and not raid.character for raid in s.raids])
 
 
 def withdraw(

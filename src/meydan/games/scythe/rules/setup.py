@@ -3,7 +3,7 @@
 from typing import Any, ClassVar
 
 from meydan.core.chance import Draw, Pick
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import CARGO_COUNT, FACTION_PICKS, MAT_PICKS, PickFaction, PickMat
 from meydan.games.scythe.facts import (
@@ -160,6 +160,12 @@ class GetFaction(Step[ScytheState, Action]):
             return Refusal("faction-taken", self.rules, {"faction": action.faction})
         return not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, PickFaction)
+        faction = action.faction
+        figures: dict[str, object] = {"power": FIRST_POWER[faction], "cards": FIRST_CARDS[faction]}
+        return Outcome(f"pick-faction-{FACTIONS[faction]}", figures)
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, PickFaction):
             start_faction(s, self.me, action.faction)
@@ -232,6 +238,11 @@ class GetMat(Step[ScytheState, PickMat]):
                 return Refusal("pair-banned", self.rules, {"mat": action.mat})
         return not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, PickMat)
+        mat = action.mat
+        return Outcome("pick-mat", {"popularity": MAT_POPULARITY[mat], "coins": MAT_COINS[mat], "number": mat + 1})
+
     def answer(self, s: ScytheState, seat: Seat, action: PickMat) -> None:
         start_mat(s, seat, action.mat)
 
@@ -275,4 +286,4 @@ class FirstCombatCards(Step[ScytheState, Action]):
     """SC-035 The faction mat gives the number of combat cards to begin with."""
 
     def run(self, s: ScytheState) -> None:
-        s.do(*[DrawCards(seat, FIRST_CARDS[s.faction[seat]]) for seat in range(s.seats)])
+        s.do(*[DrawCards(seat, FIRST_CARDS[s.faction[seat]], "start") for seat in range(s.seats)])

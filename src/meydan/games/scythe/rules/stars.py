@@ -1,6 +1,6 @@
 """Stars, and the end of the game the sixth one brings."""
 
-from meydan.core.contract import Action, Seat, Step
+from meydan.core.contract import Action, Outcome, Seat, Step
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import Goal
 from meydan.games.scythe.facts import (
@@ -58,6 +58,22 @@ def progress(s: ScytheState, seat: Seat, goal: Goal) -> int:
     if goal == POPULARITY_GOAL:
         return s.popularity[seat]
     return s.power[seat] if goal == POWER_GOAL else 0
+
+
+def star_figures(s: ScytheState, seat: Seat, gains: dict[Goal, int]) -> dict[str, object]:
+    """SC-199 Which stars an answer places that brings a seat so much further, SC-203 and whether it ends the game."""
+    reached = [goal for goal in gains if not s.stars_for(seat, goal) and reaches(s, seat, goal, gains[goal])]
+    goals = tuple(reached[: s.stars_left(seat)])
+    return {"goals": goals, "star": "none" if not goals else "end" if len(goals) == s.stars_left(seat) else "star"}
+
+
+def reaches(s: ScytheState, seat: Seat, goal: Goal, gain: int) -> bool:
+    return gain > 0 and progress(s, seat, goal) + gain >= GOAL_NEED[goal]
+
+
+def ends_game(outcome: Outcome) -> bool:
+    """SC-203 Whether an answer that brings this places the sixth star."""
+    return outcome.figures.get("star") == "end"
 
 
 class PlaceStars(Step[ScytheState, Action]):

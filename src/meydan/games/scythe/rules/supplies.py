@@ -3,7 +3,19 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, ask_privately, not_now
+from meydan.core.contract import (
+    Action,
+    Ask,
+    Fell,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+    ask_chance,
+    ask_one,
+    ask_privately,
+    not_now,
+)
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
     DONE,
@@ -11,6 +23,8 @@ from meydan.games.scythe.actions import (
     PUTS,
     SPENDS,
     TAKES,
+    Bottom,
+    Done,
     PayFrom,
     Place,
     PutOn,
@@ -19,10 +33,13 @@ from meydan.games.scythe.actions import (
     TakeResource,
 )
 from meydan.games.scythe.facts import (
+    BOTTOM_COST,
     CARD_VALUES,
     COINS,
     COMBAT_CARDS,
+    COST_IN,
     CRIMEA,
+    FACTORY,
     KINDS,
     POPULARITY,
     POPULARITY_TRACK,
@@ -35,10 +52,10 @@ from meydan.games.scythe.table import ScytheState
 # Power, coins, popularity
 
 
-def gain(s: ScytheState, seat: Seat, bonus: int, amount: int) -> None:
+def gain(s: ScytheState, seat: Seat, bonus: int, amount: int, why: str) -> None:
     """SC-080 Power stops at 16 and popularity at 18: what is beyond the track is lost. SC-009 Coins never run out."""
     if bonus == COMBAT_CARDS:
-        s.do(DrawCards(seat, amount))
+        s.do(DrawCards(seat, amount, why))
         return
     if bonus == POWER:
         amount = min(amount, POWER_TRACK - s.power[seat])
@@ -49,7 +66,7 @@ def gain(s: ScytheState, seat: Seat, bonus: int, amount: int) -> None:
         amount = min(amount, POPULARITY_TRACK - s.popularity[seat])
         s.popularity[seat] += amount
     if amount:
-        s.emit(ev.Gained(seat, bonus, amount))
+        s.emit(ev.Gained(seat, bonus, amount, why))
 
 
 def pay(s: ScytheState, seat: Seat, bonus: int, amount: int) -> None:
@@ -59,12 +76,12 @@ def pay(s: ScytheState, seat: Seat, bonus: int, amount: int) -> None:
         s.emit(ev.Paid(seat, bonus, amount))
 
 
-def lose(s: ScytheState, seat: Seat, bonus: int, amount: int) -> None:
+def lose(s: ScytheState, seat: Seat, bonus: int, amount: int, why: str) -> None:
     """SC-069, SC-156 What others or own deeds take away stops at 0."""
     amount = min(amount, s.power[seat] if bonus == POWER else s.popularity[seat])
     if amount:
         take_away(s, seat, bonus, amount)
-        s.emit(ev.Lost(seat, bonus, amount))
+        s.emit(ev.Lost(seat, bonus, amount, why))
 
 
 def take_away(s: ScytheState, seat: Seat, bonus: int, amount: int) -> None:
@@ -101,9 +118,10 @@ class DrawCards(Step[ScytheState, Fell]):
 
     rules: ClassVar[tuple[str, ...]] = ("SC-031",)
 
-    def __init__(self, me: Seat, left: int) -> None:
+    def __init__(self, me: Seat, left: int, why: str = "") -> None:
         self.me = me
         self.left = left
+        self.why = why
 
     def ask(self, s: ScytheState) -> Ask | None:
         cards = sum(s.deck)
@@ -121,8 +139,8 @@ class DrawCards(Step[ScytheState, Fell]):
             s.deck[kind] -= 1
             s.add_card(self.me, kind, 1)
         count = len(action.values)
-        s.emit(ev.Drew(self.me, count, tuple([CARD_VALUES[kind] for kind in action.values])))
-        s.do(DrawCards(self.me, self.left - count))
+        s.emit(ev.Drew(self.me, count, tuple([CARD_VALUES[kind] for kind in action.values]), self.why))
+        s.do(DrawCards(self.me, self.left - count, self.why))
 
 
 def discard(s: ScytheState, seat: Seat, kind: int, count: int) -> None:
@@ -156,7 +174,15 @@ class DiscardCard(Step[ScytheState, SpendCard]):
         return ask_privately(self.me, spends(s, self.me))
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Done):
+            return Refusal("price-in-full", ("SC-051", "SC-187"), {})
         return refuse_card(s, seat, action, self.rules) if isinstance(action, SpendCard) else not_now(action)
+
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        return [DONE]
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        return Outcome("spend-card", {"left": s.hand_size(seat) - 1})
 
     def answer(self, s: ScytheState, seat: Seat, action: SpendCard) -> None:
         discard(s, seat, CARD_VALUES.index(action.value), 1)
@@ -164,6 +190,11 @@ class DiscardCard(Step[ScytheState, SpendCard]):
 
 
 # Paying resources
+
+
+def cost_of(s: ScytheState, me: Seat, bottom: Bottom) -> int:
+    """SC-098 What a bottom-row action costs now: every cube on a red square takes one resource off."""
+    return BOTTOM_COST[s.mat[me]][bottom] - s.cubes_on(me, bottom)
 
 
 def stocks(s: ScytheState, seat: Seat, resource: Resource) -> list[Place]:
@@ -227,6 +258,17 @@ class PayResources(Step[ScytheState, Action]):
             return refuse_coercion(s, seat, action)
         return not_now(action)
 
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        """SC-147 Where a card must stand for a resource: a hex that cannot pay."""
+        places = stocks(s, seat, self.resource) or [h for h in TERRITORIES if s.controls(seat, h)] or [FACTORY]
+        return [PAYMENTS[places[0]]]
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, PayFrom):
+            left = s.goods_on(action.place, self.resource) - 1
+            return Outcome("pay-from", {"resource": self.resource, "left": left, "due": self.left - 1})
+        return Outcome("coerce", {"resource": self.resource, "left": s.hand_size(seat) - 1})
+
     def run(self, s: ScytheState) -> None:
         left = self.left
         for place in stocks(s, self.me, self.resource):
@@ -252,10 +294,10 @@ class PayResources(Step[ScytheState, Action]):
 # Getting resources
 
 
-def put_resources(s: ScytheState, seat: Seat, place: Place, resource: Resource, count: int) -> None:
+def put_resources(s: ScytheState, seat: Seat, place: Place, resource: Resource, count: int, why: str) -> None:
     """SC-018, SC-020 Resources stay on the board, any number of them on a hex."""
     s.add_goods(place, resource, count)
-    s.emit(ev.GotResources(seat, resource, count, place))
+    s.emit(ev.GotResources(seat, resource, count, place, why))
 
 
 class ChoosePlace(Step[ScytheState, PutOn]):
@@ -263,9 +305,10 @@ class ChoosePlace(Step[ScytheState, PutOn]):
 
     rules: ClassVar[tuple[str, ...]] = ("SC-079",)
 
-    def __init__(self, me: Seat, count: int) -> None:
+    def __init__(self, me: Seat, count: int, why: str = "") -> None:
         self.me = me
         self.count = count
+        self.why = why
 
     def ask(self, s: ScytheState) -> Ask | None:
         places = s.worker_hexes(self.me)
@@ -276,8 +319,13 @@ class ChoosePlace(Step[ScytheState, PutOn]):
             return Refusal("no-worker-there", self.rules, {"place": action.place})
         return not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        """SC-018 What lies there already, and whether more than workers guard it."""
+        assert isinstance(action, PutOn)
+        return Outcome("put-on", {"goods": s.goods_count(action.place), "guarded": s.fighters(action.place) > 0})
+
     def answer(self, s: ScytheState, seat: Seat, action: PutOn) -> None:
-        s.do(ChooseResources(seat, action.place, self.count))
+        s.do(ChooseResources(seat, action.place, self.count, self.why))
 
 
 class ChooseResources(Step[ScytheState, Action]):
@@ -285,10 +333,11 @@ class ChooseResources(Step[ScytheState, Action]):
 
     rules: ClassVar[tuple[str, ...]] = ("SC-078", "SC-051")
 
-    def __init__(self, me: Seat, place: Place, left: int) -> None:
+    def __init__(self, me: Seat, place: Place, left: int, why: str = "") -> None:
         self.me = me
         self.place = place
         self.left = left
+        self.why = why
 
     def ask(self, s: ScytheState) -> Ask | None:
         return ask_one(self.me, [*TAKES, DONE]) if self.left else None
@@ -298,7 +347,15 @@ class ChooseResources(Step[ScytheState, Action]):
             return Refusal("place-is-chosen", ("SC-079",), {"place": self.place})
         return not_now(action)
 
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        """SC-092 How far the resource is then from the action that it pays."""
+        if not isinstance(action, TakeResource):
+            return Outcome("done-resources", {"left": self.left})
+        bottom = COST_IN.index(action.resource)
+        after = s.tokens_of(seat, action.resource) + 1
+        return Outcome("take-resource", {"after": after, "bottom": bottom, "cost": cost_of(s, seat, bottom)})
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeResource):
-            put_resources(s, seat, self.place, action.resource, 1)
-            s.do(ChooseResources(seat, self.place, self.left - 1))
+            put_resources(s, seat, self.place, action.resource, 1, self.why)
+            s.do(ChooseResources(seat, self.place, self.left - 1, self.why))

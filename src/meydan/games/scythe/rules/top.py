@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from meydan.core.contract import AnyStep, Refusal, Seat, not_now
-from meydan.games.scythe.actions import CHOICES, Choice, TakeTop
+from meydan.core.contract import AnyStep, Outcome, Refusal, Seat, not_now
+from meydan.games.scythe.actions import CHOICES, Choice, Section, TakeTop
 from meydan.games.scythe.facts import (
     ARMORY,
     BOLSTER,
@@ -12,13 +12,19 @@ from meydan.games.scythe.facts import (
     BOLSTER_POWER,
     COINS,
     COMBAT_CARDS,
+    FACTORY_COST,
+    FACTORY_GAIN,
     FIFTH,
     MONUMENT,
     MOVE,
     MOVE_COINS,
     MOVE_UNITS,
     POPULARITY,
+    POPULARITY_GOAL,
+    POPULARITY_TRACK,
     POWER,
+    POWER_GOAL,
+    POWER_TRACK,
     PRODUCE_HEXES,
     TOP,
     TRADE,
@@ -31,12 +37,14 @@ from meydan.games.scythe.rules.cards import (
     MeetPeople,
     VisitFactory,
     can_use_factory_card,
+    card_stars,
     use_factory_card,
 )
 from meydan.games.scythe.rules.combat import Combats
 from meydan.games.scythe.rules.move import BeginMove
-from meydan.games.scythe.rules.produce import Producing, can_produce, mill_of, pay_for_production
-from meydan.games.scythe.rules.stars import PlaceStars
+from meydan.games.scythe.rules.produce import Producing, can_produce, mill_of, pay_for_production, upkeep_after
+from meydan.games.scythe.rules.scoring import tier
+from meydan.games.scythe.rules.stars import PlaceStars, star_figures
 from meydan.games.scythe.rules.supplies import ChoosePlace, pay
 from meydan.games.scythe.table import ScytheState
 
@@ -94,12 +102,56 @@ def refuse_top(s: ScytheState, me: Seat, action: TakeTop) -> Refusal:
     return not_now(action)
 
 
+def row_figures(s: ScytheState, me: Seat, section: Section) -> dict[str, object]:
+    """What the top row of a section gives and costs now, whichever benefit is chosen."""
+    if section == MOVE:
+        return {"units": amount_of(s, me, MOVE_UNITS), "coins": amount_of(s, me, MOVE_COINS)}
+    if section == BOLSTER:
+        figures: dict[str, object] = {
+            "power": amount_of(s, me, BOLSTER_POWER),
+            "cards": amount_of(s, me, BOLSTER_CARDS),
+        }
+        return figures | {"payable": s.coins[me] >= BOLSTER_COST, "monument": built(s, me, MONUMENT) > 0}
+    if section == TRADE:
+        figures = {"count": TRADE_RESOURCES, "popularity": amount_of(s, me, TRADE_POPULARITY)}
+        return figures | {"payable": s.coins[me] >= TRADE_COST, "armory": built(s, me, ARMORY) > 0}
+    figures = {"count": amount_of(s, me, PRODUCE_HEXES), "upkeep": upkeep_after(s, me, 0)}
+    return figures | {"payable": can_produce(s, me), "mill": mill_of(s, me) is not None}
+
+
+def top_outcome(s: ScytheState, me: Seat, choice: Choice) -> Outcome:
+    """What this benefit gives and what it leads to, SC-080 no further than its track."""
+    key = f"take-top-{CHOICES[choice]}"
+    if choice == CARD_TOP:
+        card = s.factory[me]
+        return Outcome(key, {"factory_card": card} | card_stars(s, me, FACTORY_COST[card], FACTORY_GAIN[card]))
+    figures = row_figures(s, me, s.last[me])
+    power, popularity = built(s, me, ARMORY), built(s, me, MONUMENT)
+    if choice == COIN_CHOICE:
+        figures["after"] = s.coins[me] + amount_of(s, me, MOVE_COINS)
+    elif choice == POWER_CHOICE:
+        power = amount_of(s, me, BOLSTER_POWER)
+        figures["after"] = min(POWER_TRACK, s.power[me] + power)
+    elif choice == CARD_CHOICE:
+        figures["after"] = s.hand_size(me) + amount_of(s, me, BOLSTER_CARDS)
+        power = 0
+    elif choice == POPULARITY_CHOICE:
+        popularity = amount_of(s, me, TRADE_POPULARITY)
+        after = min(POPULARITY_TRACK, s.popularity[me] + popularity)
+        figures |= {"after": after, "higher": tier(after) > tier(s.popularity[me])}
+    elif choice == RESOURCE_CHOICE:
+        popularity = 0
+    if choice in (MOVE_CHOICE, COIN_CHOICE, PRODUCE_CHOICE):
+        return Outcome(key, figures)
+    return Outcome(key, figures | star_figures(s, me, {POPULARITY_GOAL: popularity, POWER_GOAL: power}))
+
+
 def take_top(s: ScytheState, me: Seat, choice: Choice) -> None:
     """SC-051 Pay first, then gain; SC-124 the structure of the section adds its part."""
     if choice == MOVE_CHOICE:
         march(s, me, amount_of(s, me, MOVE_UNITS), 1)
     elif choice == COIN_CHOICE:
-        s.do(GainBonus(me, COINS, amount_of(s, me, MOVE_COINS)))
+        s.do(GainBonus(me, COINS, amount_of(s, me, MOVE_COINS), "move"))
     elif choice in (POWER_CHOICE, CARD_CHOICE):
         bolster(s, me, choice)
     elif choice in (RESOURCE_CHOICE, POPULARITY_CHOICE):
@@ -120,20 +172,20 @@ def bolster(s: ScytheState, me: Seat, choice: Choice) -> None:
     """SC-077 For a coin power or a combat card; SC-125 with the Monument popularity too."""
     pay(s, me, COINS, BOLSTER_COST)
     if choice == POWER_CHOICE:
-        benefit: AnyStep = GainBonus(me, POWER, amount_of(s, me, BOLSTER_POWER))
+        benefit: AnyStep = GainBonus(me, POWER, amount_of(s, me, BOLSTER_POWER), "bolster")
     else:
-        benefit = GainBonus(me, COMBAT_CARDS, amount_of(s, me, BOLSTER_CARDS))
-    s.do(benefit, GainBonus(me, POPULARITY, built(s, me, MONUMENT)), PlaceStars(me))
+        benefit = GainBonus(me, COMBAT_CARDS, amount_of(s, me, BOLSTER_CARDS), "bolster")
+    s.do(benefit, GainBonus(me, POPULARITY, built(s, me, MONUMENT), "monument"), PlaceStars(me))
 
 
 def trade(s: ScytheState, me: Seat, choice: Choice) -> None:
     """SC-078 For a coin two resources or popularity; SC-126 with the Armory power too."""
     pay(s, me, COINS, TRADE_COST)
     if choice == RESOURCE_CHOICE:
-        benefit: AnyStep = ChoosePlace(me, TRADE_RESOURCES)
+        benefit: AnyStep = ChoosePlace(me, TRADE_RESOURCES, "trade")
     else:
-        benefit = GainBonus(me, POPULARITY, amount_of(s, me, TRADE_POPULARITY))
-    s.do(benefit, GainBonus(me, POWER, built(s, me, ARMORY)), PlaceStars(me))
+        benefit = GainBonus(me, POPULARITY, amount_of(s, me, TRADE_POPULARITY), "trade")
+    s.do(benefit, GainBonus(me, POWER, built(s, me, ARMORY), "armory"), PlaceStars(me))
 
 
 def built(s: ScytheState, me: Seat, structure: int) -> int:

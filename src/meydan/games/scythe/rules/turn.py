@@ -2,13 +2,14 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
     END_TURN,
     FACTORY_MOVE,
     GIFTS,
     MOST_COINS,
+    SHOWINGS,
     SKIP,
     TAKE_BOTTOM,
     TAKE_NO_COINS,
@@ -23,10 +24,26 @@ from meydan.games.scythe.actions import (
     TakeTop,
     UseSection,
 )
-from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, MOVE, RUSVIET
-from meydan.games.scythe.rules.bottom import can_take_bottom, coins_of, take_bottom
-from meydan.games.scythe.rules.objectives import can_still_show, refuse_show, show, shows
-from meydan.games.scythe.rules.top import MOVE_CHOICE, march, refuse_top, take_top, top_choices
+from meydan.games.scythe.facts import BOTTOM_OF, FACTORY_STEPS, FIFTH, MOVE, RUSVIET, SECTIONS
+from meydan.games.scythe.rules.bottom import (
+    bottom_outcome,
+    can_take_bottom,
+    coins_of,
+    price_of,
+    refuse_bottom,
+    take_bottom,
+)
+from meydan.games.scythe.rules.objectives import can_still_show, refuse_show, show, show_outcome, shows
+from meydan.games.scythe.rules.stars import ends_game
+from meydan.games.scythe.rules.top import (
+    MOVE_CHOICE,
+    march,
+    refuse_top,
+    row_figures,
+    take_top,
+    top_choices,
+    top_outcome,
+)
 from meydan.games.scythe.table import ScytheState
 
 
@@ -80,6 +97,24 @@ def refuse_freely(s: ScytheState, seat: Seat, action: Action, at_end: bool) -> R
     return not_now(action)
 
 
+def free_subjects(s: ScytheState, me: Seat) -> list[Action]:
+    """The objectives in hand and, where agreed, a gift: what may be done between actions, and what it still needs."""
+    held: list[Action] = [SHOWINGS[card] for card in s.objectives[me]]
+    return [*held, GIFTS[s.left_of(me)][0]] if s.house.pacts else held
+
+
+def free_outcome(s: ScytheState, me: Seat, action: Action) -> Outcome:
+    if isinstance(action, ShowObjective):
+        return show_outcome(s, me)
+    assert isinstance(action, GiveCoins)
+    return Outcome("give-coins", {"left": s.coins[me] - action.coins})
+
+
+def settles_freely(action: Action, outcome: Outcome) -> bool:
+    """SC-193 An objective is shown for good, and the other one is gone with it; SC-203 a sixth star ends the game."""
+    return isinstance(action, ShowObjective) or ends_game(outcome)
+
+
 def act_freely(s: ScytheState, seat: Seat, action: Action) -> bool:
     """Whether the answer was an objective shown or a gift, which leave the turn where it is."""
     if isinstance(action, ShowObjective):
@@ -130,6 +165,22 @@ class ChooseSection(Step[ScytheState, Action]):
             return Refusal("section-first", ("SC-047", "SC-057"), {})
         return refuse_freely(s, seat, action, False)
 
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        return free_subjects(s, seat)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        """Both rows: what the upper gives, and what the lower costs and whether it could be paid now."""
+        if not isinstance(action, UseSection):
+            return free_outcome(s, seat, action)
+        section = action.section
+        if section == FIFTH:
+            return Outcome("use-section-factory", {"factory_card": s.factory[seat]})
+        price = price_of(s, seat, BOTTOM_OF[s.mat[seat]][section])
+        return Outcome(f"use-section-{SECTIONS[section]}", row_figures(s, seat, section) | price)
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return settles_freely(action, self.brings(s, seat, action))
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, UseSection):
             s.last[seat] = action.section
@@ -160,7 +211,23 @@ class TopRow(Step[ScytheState, Action]):
             if s.last[seat] == MOVE:
                 return Refusal("choice-first", ("SC-057",), {"choice": MOVE_CHOICE})
             return Refusal("not-a-move", ("SC-057",), {"section": s.last[seat]})
+        if isinstance(action, TakeBottom) and self.lacks_bottom(s, seat):
+            return refuse_bottom(s, seat)
         return not_now(action)
+
+    def lacks_bottom(self, s: ScytheState, seat: Seat) -> bool:
+        return s.last[seat] != FIFTH and not can_take_bottom(s, seat)
+
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        return [TAKE_BOTTOM] if self.lacks_bottom(s, seat) else []
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, TakeTop):
+            return top_outcome(s, seat, action.choice)
+        return Outcome("skip-top", {"section": s.last[seat]})
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return ends_game(self.brings(s, seat, action))
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeTop):
@@ -203,6 +270,21 @@ class BottomRow(Step[ScytheState, Action]):
             return Refusal("move-is-over", ("SC-049", "SC-057"), {})
         return refuse_freely(s, seat, action, False)
 
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        return free_subjects(s, seat)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, TakeBottom):
+            return bottom_outcome(s, seat, action.with_coins)
+        if isinstance(action, FactoryMove):
+            return Outcome("factory-move", {"steps": FACTORY_STEPS})
+        if action is SKIP:
+            return Outcome("skip-bottom", {})
+        return free_outcome(s, seat, action)
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return settles_freely(action, self.brings(s, seat, action))
+
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if isinstance(action, TakeBottom):
             take_bottom(s, seat, action.with_coins)
@@ -228,6 +310,17 @@ class EndOfTurn(Step[ScytheState, Action]):
         if isinstance(action, Lift):
             return Refusal("move-is-over", ("SC-049", "SC-057"), {})
         return refuse_freely(s, seat, action, True)
+
+    def subjects(self, s: ScytheState, seat: Seat) -> list[Action]:
+        return free_subjects(s, seat)
+
+    def brings(self, s: ScytheState, seat: Seat, action: Action) -> Outcome:
+        if action is END_TURN:
+            return Outcome("end-turn", {"seat": s.left_of(seat)})
+        return free_outcome(s, seat, action)
+
+    def settles(self, s: ScytheState, seat: Seat, action: Action) -> bool:
+        return settles_freely(action, self.brings(s, seat, action))
 
     def answer(self, s: ScytheState, seat: Seat, action: Action) -> None:
         if action is not END_TURN:

@@ -81,6 +81,25 @@ def refuse_way(s: ScytheState, me: Seat, unit: Unit, place: Place, action: Go) -
     return Refusal("not-adjacent", ("SC-058",), {"place": target})
 
 
+def way_to(s: ScytheState, me: Seat, unit: Unit, place: Place, target: Place) -> str:
+    """What makes this step possible: plain land, or the tunnel or ability that brings the target near."""
+    if target in LAND[place]:
+        return "land"
+    if target in ACROSS[place] and (unit == WORKER or target in river_ways(s, me, place)):
+        return "swim" if unit == WORKER else "riverwalk"
+    if target in SHORE[place]:
+        return "seaworthy" if s.has_ability(me, SEAWORTHY) else "submerge"
+    if target in tunnels(s, me, place):
+        return "mine" if s.mine(me) in (place, target) else "tunnel"
+    if s.has_ability(me, UNDERPASS) and target in underpass(s, me, place):
+        return "underpass"
+    if s.has_ability(me, TOWNSHIP) and target in township(s, me, place):
+        return "township"
+    if TERRAIN[target] == LAKE:
+        return "submerge"
+    return "wayfare" if TERRAIN[target] == HOME else "land"
+
+
 def worker_ways(s: ScytheState, me: Seat, place: Place) -> list[Place]:
     """SC-070, SC-073 On their own workers enter no hex with opposing units."""
     return [h for h in worker_reach(s, me, place) if s.holder[h] < 0 or s.holder[h] == me]

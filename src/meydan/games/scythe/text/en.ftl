@@ -7,58 +7,58 @@ game-blurb = Lead a faction, build up its economy and its machines, and win the 
 
 place-home-albion = the Albion home base
 place-home-nordic = the Nordic home base
-place-mountain-1 = Mountain 1
-place-farm-1 = Farm 1
-place-village-1 = Village 1
-place-forest-1 = Forest 1
-place-tundra-1 = Tundra 1
-place-village-2 = Village 2
-place-lake-1 = Lake 1
-place-tundra-2 = Tundra 2
-place-lake-2 = Lake 2
-place-tundra-3 = Tundra 3
-place-mountain-2 = Mountain 2
-place-farm-2 = Farm 2
-place-farm-3 = Farm 3
+place-mountain-1 = the mountain by the Albion base
+place-farm-1 = the farm by the Albion base
+place-village-1 = the village north of the Factory
+place-forest-1 = the forest by the Nordic base
+place-tundra-1 = the tundra by the Nordic base
+place-village-2 = the village north-east of the Factory
+place-lake-1 = the lake by the Polanian base
+place-tundra-2 = the tundra north-west of the Factory
+place-lake-2 = the lake north-west of the Factory
+place-tundra-3 = the tundra north of the Factory
+place-mountain-2 = the mountain north-east of the Factory
+place-farm-2 = the farm north-east of the Factory
+place-farm-3 = the farm by the Rusviet base
 place-home-polania = the Polanian home base
-place-forest-2 = Forest 2
-place-mountain-3 = Mountain 3
-place-forest-3 = Forest 3
-place-lake-3 = Lake 3
-place-forest-4 = Forest 4
-place-village-3 = Village 3
+place-forest-2 = the forest by the Polanian base
+place-mountain-3 = the mountain north-west of the Factory
+place-forest-3 = the forest north-west of the Factory
+place-lake-3 = the lake north-east of the Factory
+place-forest-4 = the forest north-east of the Factory
+place-village-3 = the village by the Rusviet base
 place-home-rusviet = the Rusviet home base
-place-farm-4 = Farm 4
-place-village-4 = Village 4
-place-lake-4 = Lake 4
+place-farm-4 = the farm by the Polanian base
+place-village-4 = the village west of the Factory
+place-lake-4 = the lake west of the Factory
 place-factory = the Factory
-place-mountain-4 = Mountain 4
-place-tundra-4 = Tundra 4
-place-mountain-5 = Mountain 5
-place-forest-5 = Forest 5
-place-forest-6 = Forest 6
-place-farm-5 = Farm 5
-place-tundra-5 = Tundra 5
-place-lake-5 = Lake 5
-place-village-5 = Village 5
-place-lake-6 = Lake 6
-place-mountain-6 = Mountain 6
-place-village-6 = Village 6
-place-village-7 = Village 7
-place-tundra-6 = Tundra 6
-place-forest-7 = Forest 7
-place-mountain-7 = Mountain 7
-place-tundra-7 = Tundra 7
+place-mountain-4 = the mountain east of the Factory
+place-tundra-4 = the tundra east of the Factory
+place-mountain-5 = the mountain by the Rusviet base
+place-forest-5 = the far forest west of the Factory
+place-forest-6 = the forest west of the Factory
+place-farm-5 = the farm south-west of the Factory
+place-tundra-5 = the tundra south-west of the Factory
+place-lake-5 = the lake south-east of the Factory
+place-village-5 = the village south-east of the Factory
+place-lake-6 = the lake east of the Factory
+place-mountain-6 = the mountain by the Saxon base
+place-village-6 = the far village south-west of the Factory
+place-village-7 = the village south-west of the Factory
+place-tundra-6 = the tundra south of the Factory
+place-forest-7 = the forest south-east of the Factory
+place-mountain-7 = the mountain south-east of the Factory
+place-tundra-7 = the tundra by the Togawa base
 place-home-saxony = the Saxon home base
-place-tundra-8 = Tundra 8
-place-lake-7 = Lake 7
-place-farm-6 = Farm 6
-place-mountain-8 = Mountain 8
-place-village-8 = Village 8
-place-farm-7 = Farm 7
+place-tundra-8 = the tundra by the Saxon base
+place-lake-7 = the lake by the Crimean base
+place-farm-6 = the farm by the Crimean base
+place-mountain-8 = the mountain south of the Factory
+place-village-8 = the far village south-east of the Factory
+place-farm-7 = the farm by the Togawa base
 place-home-togawa = the Togawa home base
 place-home-crimea = the Crimean home base
-place-village-9 = Village 9
+place-village-9 = the village by the Crimean base
 
 ## Factions and mats
 
@@ -311,7 +311,7 @@ factory-card-number-12 = Factory card 12 (a recruit and 1 power for 2 coins)
 action-pick-faction = Lead the { $faction }
 action-pick-mat = Take the { $mat } mat
 action-use-section = { $section }
-action-show-objective = Show the objective { $objective }
+action-show-objective = Show { $objective }
 action-give-coins = Give { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
@@ -319,8 +319,8 @@ action-give-coins = Give { $coins ->
 action-take-top = { $choice }
 action-take-bottom =
     { $with_coins ->
-        [yes] Take it
-       *[no] Take it, but refuse the coins
+        [yes] Take the lower row
+       *[no] Take it without coins
     }
 action-factory-move = Move one unit
 action-skip = Leave it out
@@ -345,12 +345,12 @@ action-take-resource = Take { $resource }
 action-take-worker = Take the worker
 action-pay-from = Pay 1 from { $place }
 action-spend-card = Discard a combat card of { $value }
-action-upgrade = { $slot }; { $bottom } costs 1 less
+action-upgrade = { $slot }; { $bottom } cheaper
 action-deploy = { $ability } on { $place }
 verb-deploy = Deploy a mech
 action-build = { $structure } on { $place }
 verb-build = Build a structure
-action-enlist = Recruit of { $bottom }, one-time bonus: { $bonus }
+action-enlist = { $bottom } recruit for { $bonus }
 action-fight-at = Fight at { $place }
 action-use-ability = Use the ability
 action-set-dial = { $dial } power
@@ -364,7 +364,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = Choose the faction you lead.
 prompt-get-mat = Choose your player mat.
-prompt-choose-section = Your turn. Choose the section for your action token.
+prompt-choose-section = Your turn. Where does your action token go?
 prompt-top-row = { $section }: take the top-row action, or leave it out.
 prompt-bottom-row =
     { $fifth ->
@@ -376,20 +376,20 @@ prompt-move-units = Choose a unit to move; you may still move { $count ->
         [one] { $count } unit
        *[other] { $count } units
     }.
-prompt-moving = The { $unit } is on { $place } ({ $steps ->
+prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
         [one] { $steps } step left
        *[other] { $steps } steps left
-    }). Aboard: { $workers ->
+    }; aboard: { $workers ->
         [one] { $workers } worker
        *[other] { $workers } workers
     } and { $goods ->
         [one] { $goods } resource
        *[other] { $goods } resources
-    }. Load something or choose where to go.
+    }.
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = Combat at { $place }: { $me } attacks { $other }. Choose your power in secret.
-prompt-add-cards = Combat at { $place }: { $me } attacks { $other }. Add combat cards in secret, or none.
+prompt-choose-dials = { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }. Choose your power in secret.
+prompt-add-cards = { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }. Add combat cards in secret, or none.
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.
@@ -413,8 +413,398 @@ prompt-choose-offer =
     }
 prompt-choose-factory-card = You are at the Factory for the first time. Take one card; it is your fifth section.
 
+## What each answer brings
+
+brings-star =
+    { $star ->
+        [none] {""}
+        [end] ; your sixth star ({ $goals }) ends the game
+       *[star] ; star: { $goals }
+    }
+brings-then =
+    { $enough ->
+        [yes] ; then { $bottom } for { $cost } { $resource }
+       *[no] ; { $bottom } needs { $cost } { $resource }, you have { $have }
+    }
+brings-monument =
+    { $monument ->
+        [yes] , 1 popularity (Monument)
+       *[no] {""}
+    }
+brings-armory =
+    { $armory ->
+        [yes] , 1 power (Armory)
+       *[no] {""}
+    }
+brings-mill =
+    { $mill ->
+        [yes] , and that of the Mill
+       *[no] {""}
+    }
+brings-milled =
+    { $mill ->
+        [yes] , 1 of them by the Mill
+       *[no] {""}
+    }
+brings-upkeep =
+    { $upkeep ->
+        [0] nothing
+        [1] 1 power
+        [2] 1 power and 1 popularity
+       *[other] 1 power, 1 popularity and 1 coin
+    }
+brings-cards =
+    { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+brings-workers =
+    { $workers ->
+        [one] { $workers } worker
+       *[other] { $workers } workers
+    }
+brings-freight =
+    { $goods ->
+        [one] { $goods } resource
+       *[other] { $goods } resources
+    }
+brings-cargo =
+    { $workers ->
+        [0] { brings-freight }
+       *[other]
+            { $goods ->
+                [0] { brings-workers }
+               *[other] { brings-workers } and { brings-freight }
+            }
+    }
+brings-gift =
+    { $gift ->
+        [power] 1 power
+        [coins] 1 coin
+        [popularity] 1 popularity
+       *[combat_cards] 1 combat card
+    }
+brings-tier =
+    { $higher ->
+        [yes] , a higher tier
+       *[no] {""}
+    }
+brings-pick-faction-nordic = { $power } power, { brings-cards }; workers swim across rivers
+brings-pick-faction-rusviet = { $power } power, { brings-cards }; may repeat the section of last turn
+brings-pick-faction-crimea = { $power } power, { brings-cards }; a combat card can stand for a resource
+brings-pick-faction-saxony = { $power } power, { brings-cards }; no limit to combat and objective stars
+brings-pick-faction-polania = { $power } power, { brings-cards }; two options of each encounter
+brings-pick-mat = { $popularity } popularity, { $coins } coins; number { $number }, the lowest starts
+brings-use-section-move =
+    { $units } units, or { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }{ brings-then }
+brings-use-section-bolster =
+    { $payable ->
+        [yes] 1 coin: { $power } power or { brings-cards }{ brings-monument }
+       *[no] you lack the coin for the upper row
+    }{ brings-then }
+brings-use-section-trade =
+    { $payable ->
+        [yes] 1 coin: { $count } resources or { $popularity } popularity{ brings-armory }
+       *[no] you lack the coin for the upper row
+    }{ brings-then }
+brings-use-section-produce =
+    { $payable ->
+        [yes] { $count } territories{ brings-mill }; cost: { brings-upkeep }
+       *[no] you lack { brings-upkeep } for the upper row
+    }{ brings-then }
+brings-use-section-factory = { $factory_card }; then one unit moves
+brings-show-objective =
+    { $star ->
+        [end] all see the card; your sixth star ends the game
+       *[star] all see the card; star number { $count }{ brings-buried }
+    }
+brings-buried =
+    { $buries ->
+        [yes] ; the other goes unseen
+       *[no] {""}
+    }
+brings-give-coins =
+    leaves you { $left ->
+        [one] { $left } coin
+       *[other] { $left } coins
+    }; a deal binds nobody
+brings-take-top-move-units = up to { $units } different units, one after the other
+brings-take-top-gain-coins =
+    { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }: { $after } in all
+brings-take-top-gain-power = 1 coin for { $power } power: { $after } in all{ brings-monument }{ brings-star }
+brings-take-top-draw-combat-cards = 1 coin for { brings-cards }: { $after } in hand{ brings-monument }{ brings-star }
+brings-take-top-gain-resources = 1 coin for { $count } resources on one territory{ brings-armory }{ brings-star }
+brings-take-top-gain-popularity = 1 coin for { $popularity } popularity: { $after } in all{ brings-tier }{ brings-armory }{ brings-star }
+brings-take-top-produce = { $count } territories{ brings-mill }; cost: { brings-upkeep }
+brings-take-top-factory-card = { $factory_card }{ brings-star }
+brings-take-bottom =
+    { $empty ->
+        [yes] nothing to do; pays { $cost } { $resource }{ brings-coins }{ brings-own }{ brings-star }
+       *[no] pays { $cost } { $resource }{ brings-coins }{ brings-own }{ brings-given }{ brings-star }
+    }
+brings-coins =
+    { $coins ->
+        [0] , no coins
+        [one] , gains { $coins } coin
+       *[other] , gains { $coins } coins
+    }
+brings-own =
+    { $own ->
+        [yes] , { brings-gift } for your recruit
+       *[no] {""}
+    }
+brings-given =
+    { $given ->
+        [0] {""}
+       *[other] ; { brings-gift } to { $seats }
+    }
+brings-factory-move = up to { $steps } territories, one more with Speed
+brings-skip-top = no { $section } in this turn
+brings-skip-bottom = no lower row in this turn
+brings-end-turn = the turn goes to { $seat }
+brings-lift =
+    { $near ->
+        [one] { $near } territory in reach
+       *[other] { $near } territories in reach
+    }{ brings-met }{ brings-steps }
+brings-met =
+    { $met ->
+        [0] {""}
+       *[other] , opponents on { $met }
+    }
+brings-steps =
+    { $steps ->
+        [1] {""}
+       *[other] ; up to { $steps } steps
+    }
+brings-done-moving =
+    { $count ->
+        [one] { $count } move is left unused
+       *[other] { $count } moves are left unused
+    }
+brings-way =
+    { $way ->
+        [land] {""}
+        [tunnel] , through a tunnel
+        [mine] , through your Mine
+        [riverwalk] , across the river
+        [swim] , swimming the river
+        [seaworthy] , by { ability-seaworthy }
+        [submerge] , by { ability-submerge }
+        [underpass] , by { ability-underpass }
+        [township] , by { ability-township }
+       *[wayfare] , by { ability-wayfare }
+    }
+brings-goods =
+    { $goods ->
+        [0] {""}
+        [one] , { $goods } resource there
+       *[other] , { $goods } resources there
+    }
+brings-lost =
+    { $lost ->
+        [0] , no popularity lost
+       *[other] , −{ $lost } popularity
+    }
+brings-forced =
+    { $workers ->
+        [0] {""}
+       *[other] ; a win drives out { brings-workers }{ brings-lost }
+    }
+brings-go = a new territory{ brings-goods }{ brings-way }
+brings-go-own =
+    { $units ->
+        [0] yours already{ brings-way }
+        [one] joins { $units } unit of yours{ brings-way }
+       *[other] joins { $units } units of yours{ brings-way }
+    }
+brings-go-base = a home base, which is no territory{ brings-way }
+brings-go-seize = takes it from { $other }{ brings-goods }{ brings-way }
+brings-go-drive-out = drives out { brings-workers } of { $other }{ brings-lost }{ brings-way }
+brings-go-fight = combat with { $other }: { $power } power, up to { brings-cards }{ brings-forced }
+brings-go-encounter = an encounter, which ends the move{ brings-way }
+brings-go-factory =
+    { $count ->
+        [one] a factory card to take{ brings-way }
+       *[other] one of { $count } factory cards to choose{ brings-way }
+    }
+brings-load = aboard then: { brings-cargo }
+brings-load-all = aboard then: { brings-cargo }
+brings-drop = aboard then: { brings-cargo }
+brings-drop-all = leaves { brings-cargo } here
+brings-stop =
+    { $steps ->
+        [one] { $steps } step is left unused
+       *[other] { $steps } steps are left unused
+    }
+brings-produce-on = { $count } { $resource }: { $after } in all{ brings-milled }
+brings-produce-on-village =
+    { $count ->
+        [one] { $count } new worker{ brings-milled }{ brings-star }
+       *[other] up to { $count } new workers{ brings-milled }{ brings-star }
+    }
+brings-done-producing =
+    { $left ->
+        [0] the Mill stands idle
+        [one] { $left } territory is left unused
+       *[other] { $left } territories are left unused
+    }
+brings-amount = production then costs { brings-upkeep }{ brings-star }
+brings-take-worker = production then costs { brings-upkeep }{ brings-star }
+brings-done-worker = the worker stays on your mat
+brings-put-on =
+    { $goods ->
+        [0] no resources there yet{ brings-guarded }
+        [one] { $goods } resource there already{ brings-guarded }
+       *[other] { $goods } resources there already{ brings-guarded }
+    }
+brings-guarded =
+    { $guarded ->
+        [yes] ; character or mech guards it
+       *[no] ; only workers guard it
+    }
+brings-take-resource = { $after } in all; { $bottom } costs { $cost }
+brings-done-resources =
+    { $left ->
+        [one] { $left } resource is left out
+       *[other] { $left } resources are left out
+    }
+brings-pay-from = leaves { $left } { $resource } there{ brings-due }
+brings-due =
+    { $due ->
+        [0] ; then all is paid
+       *[other] ; { $due } more to pay
+    }
+brings-coerce =
+    { $left ->
+        [one] stands for 1 { $resource }; { $left } card left in hand
+       *[other] stands for 1 { $resource }; { $left } cards left in hand
+    }
+brings-spend-card =
+    { $left ->
+        [one] face up to the discards; { $left } card left in hand
+       *[other] face up to the discards; { $left } cards left in hand
+    }
+brings-upgrade = { brings-square }, not { $before }; { $bottom } for { $cost } { $resource }, not { $full }{ brings-star }
+brings-square =
+    { $square ->
+        [move_units] Move { $after } units
+        [move_coins] Move for { $after } coins
+        [bolster_power] Bolster for { $after } power
+        [bolster_cards] Bolster for { $after } cards
+        [trade_popularity] Trade for { $after } popularity
+       *[produce_hexes] Produce on { $after } territories
+    }
+brings-deploy-riverwalk =
+    { $faction_id ->
+        [rusviet] across rivers onto farms and villages{ brings-star }
+        [crimea] across rivers onto farms and tundra{ brings-star }
+        [polania] across rivers onto villages and mountains{ brings-star }
+       *[other] across rivers onto forests and mountains{ brings-star }
+    }
+brings-deploy-speed = character and mechs go one territory further{ brings-star }
+brings-deploy-seaworthy = onto lakes and off them, also to retreat{ brings-star }
+brings-deploy-artillery = before a combat, for 1 power: the other loses 2{ brings-star }
+brings-deploy-township = your villages and the Factory are adjacent{ brings-star }
+brings-deploy-peoples-army = 1 combat card more where a worker is{ brings-star }
+brings-deploy-wayfare = from anywhere to your base or an unused one{ brings-star }
+brings-deploy-scout = before a combat: a random card of the other{ brings-star }
+brings-deploy-underpass = your mountains and all tunnels are adjacent{ brings-star }
+brings-deploy-disarm = before a combat on a tunnel the other loses 2 power{ brings-star }
+brings-deploy-submerge = onto lakes, and from any lake to any other{ brings-star }
+brings-deploy-camaraderie = workers forced away cost no popularity{ brings-star }
+brings-tile =
+    { $more ->
+        [0] {""}
+       *[other] ; structure bonus { $coins } coins, { $more } more
+    }
+brings-build-mine = a tunnel for your units alone{ brings-tile }{ brings-star }
+brings-build-monument = 1 popularity with each Bolster{ brings-tile }{ brings-star }
+brings-build-armory = 1 power with each Trade{ brings-tile }{ brings-star }
+brings-build-mill = produces here like a worker{ brings-tile }{ brings-star }
+brings-enlist = { brings-bonus } now; { brings-gift } with each { $bottom }{ brings-star }
+brings-bonus =
+    { $bonus_id ->
+        [power] { $amount } power
+        [coins] { $amount } coins
+        [popularity] { $amount } popularity
+       *[combat_cards] { $amount } combat cards
+    }
+brings-done-benefit = you take nothing; what was paid stays paid
+brings-fight-at = { $other }: { $power } power, up to { brings-cards }{ brings-forced }
+brings-use-ability-artillery = you pay 1 power; { $other } is left with { $left }
+brings-use-ability-disarm = { $other } is left with { $left } power
+brings-use-ability-scout =
+    { $hand ->
+        [one] the only card of { $other } is yours
+       *[other] one of the { $hand } cards of { $other } at random
+    }
+brings-done-ability = both keep what they have
+brings-fate =
+    { $fate ->
+        [sure] ; wins for certain
+        [lost] ; cannot win
+       *[open] {""}
+    }
+brings-set-dial = total { $least }, up to { $most } with cards; { $left } power stays{ brings-fate }
+brings-no-cards = total { $total } against { $threat } at most{ brings-fate }
+brings-play-cards = total { $total } against { $threat } at most{ brings-fate }
+brings-retreat-to =
+    { $home ->
+        [yes] all of them go home
+       *[no]
+            { $stranded ->
+                [yes] at sea, next to the combat; workers go home
+               *[no] all at sea, next to the combat
+            }
+    }
+brings-take-offer =
+    { $paid ->
+        [nothing] costs nothing{ brings-void }{ brings-star }
+        [coins] leaves you { $left } coins{ brings-void }{ brings-star }
+       *[popularity] leaves you { $left } popularity{ brings-void }{ brings-star }
+    }
+brings-void =
+    { $empty ->
+        [yes] ; but there is nothing for you to take
+       *[no] {""}
+    }
+brings-done-offer = the rest of the card is left
+brings-take-factory-card =
+    { $payable ->
+        [yes] your fifth section for good; you could pay it now
+       *[no] your fifth section for good; you cannot pay it now
+    }
+
 ## What happened
 
+because =
+    { $why ->
+        [move] , from Move
+        [bolster] , from Bolster
+        [trade] , from Trade
+        [produce] , produced there
+        [bottom] , paid by the lower row
+        [recruit] , the recruit's ongoing bonus
+        [enlist] , the recruit's one-time bonus
+        [monument] , from the Monument
+        [armory] , from the Armory
+        [encounter] , from the encounter
+        [factory] , from the factory card
+        [start] , to begin with
+        [consolation] , for the lost combat
+        [combat] , for workers forced away
+        [driven] , for workers driven out
+        [artillery] , by Artillery
+        [disarm] , by Disarm
+       *[other] {""}
+    }
 event-got-faction =
     { $reader ->
         [seat] You lead the { $faction } and begin with { $power } power.
@@ -450,14 +840,14 @@ event-gained =
                *[other] { $amount } coins
             }
            *[other] { $amount } { $bonus }
-        }.
+        }{ because }.
        *[nobody] { $seat } gained { $bonus ->
             [coins] { $amount ->
                 [one] { $amount } coin
                *[other] { $amount } coins
             }
            *[other] { $amount } { $bonus }
-        }.
+        }{ because }.
     }
 event-paid =
     { $reader ->
@@ -478,28 +868,16 @@ event-paid =
     }
 event-lost =
     { $reader ->
-        [seat] You lost { $bonus ->
-            [coins] { $amount ->
-                [one] { $amount } coin
-               *[other] { $amount } coins
-            }
-           *[other] { $amount } { $bonus }
-        }.
-       *[nobody] { $seat } lost { $bonus ->
-            [coins] { $amount ->
-                [one] { $amount } coin
-               *[other] { $amount } coins
-            }
-           *[other] { $amount } { $bonus }
-        }.
+        [seat] You lost { $amount } { $bonus }{ because }.
+       *[nobody] { $seat } lost { $amount } { $bonus }{ because }.
     }
 event-drew =
     { $reader ->
-        [seat] You drew combat cards: { $cards }.
+        [seat] You drew combat cards: { $cards }{ because }.
        *[nobody] { $seat } drew { $count ->
                 [one] { $count } combat card
                *[other] { $count } combat cards
-            }.
+            }{ because }.
     }
 event-reshuffled = The combat deck was empty; { $count ->
         [one] { $count } discarded card makes
@@ -512,8 +890,8 @@ event-spent-card =
     }
 event-got-resources =
     { $reader ->
-        [seat] You got { $count } { $resource } on { $place }.
-       *[nobody] { $seat } got { $count } { $resource } on { $place }.
+        [seat] You got { $count } { $resource } on { $place }{ because }.
+       *[nobody] { $seat } got { $count } { $resource } on { $place }{ because }.
     }
 event-paid-resources =
     { $reader ->
@@ -525,11 +903,11 @@ event-got-workers =
         [seat] You have { $count ->
                 [one] { $count } new worker
                *[other] { $count } new workers
-            } on { $place }.
+            } on { $place }{ because }.
        *[nobody] { $seat } has { $count ->
                 [one] { $count } new worker
                *[other] { $count } new workers
-            } on { $place }.
+            } on { $place }{ because }.
     }
 event-took-bottom =
     { $reader ->
@@ -719,12 +1097,55 @@ event-won =
 refusal-no-such-card = You hold no combat card of { $value }
 refusal-not-controlled = You do not control { $place }
 refusal-nothing-there = There is no { $resource } on { $place }
-refusal-no-worker-there = You need a worker of yours on { $place }, and it must not be a lake or a home base
+refusal-no-worker-there = You have no worker on { $place }, or it is a lake or a base
 refusal-only-here = What the card gives goes on { $place }
 refusal-not-your-objective = You do not hold the objective { $objective }
 refusal-no-more-objectives = You have placed your star for an objective already
-refusal-not-fulfilled = You have not fulfilled the objective { $objective }
-refusal-only-at-the-end = The objective { $objective } can be shown only at the end of your turn
+refusal-not-fulfilled =
+    { $over ->
+        [yes]
+            { $measure ->
+                [coins] { $have } coins, at most { $want } allowed
+                [power] { $have } power, none allowed
+                [workers] { $have } workers, at most { $want } allowed
+                [mechs] { $have } mechs deployed, none allowed
+                [upgrades] { $have } upgrades, none allowed
+                [factory_cards] You have a factory card, none allowed
+               *[workers_beyond_recruits] { $have } workers more than recruits
+            }
+       *[no]
+            { $measure ->
+                [mountains] { $have } of { $want } mountains
+                [farms] { $have } of { $want } farms
+                [tundras] { $have } of { $want } tundra
+                [forests] { $have } of { $want } forests
+                [villages] { $have } of { $want } villages
+                [tunnels] { $have } of { $want } tunnels
+                [coins] { $have } of { $want } coins
+                [power] { $have } of { $want } power
+                [popularity] { $have } of { $want } popularity
+                [workers] { $have } of { $want } workers
+                [mechs] No mech deployed
+                [structures] { $have } of { $want } structures
+                [recruits] No recruit enlisted
+                [upgrades] No upgrade made
+                [workers_beyond_recruits] { $have } recruits more than workers
+                [factory_cards] No factory card yet
+                [combat_cards] { $have } of { $want } combat cards
+                [combat_stars] No combat star yet
+                [forced_workers] No worker driven out this turn
+                [factory] You do not control the Factory
+                [beside_factory] { $have } of { $want } territories beside the Factory
+                [around_one_lake] { $have } of { $want } territories around one lake
+                [most_power] Somebody has more power
+                [scarcest_resource] Missing: { $resource }
+                [richest_resource] { $have } of { $want } of one kind
+                [mixed_stock] { $have } of { $want } resources on one territory, missing: { $resource }
+                [pieces_on_one_hex] { $have } of { $want } pieces on one territory
+               *[wolf_hexes] No territory has all of it
+            }
+    }
+refusal-only-at-the-end = Fulfilled; shown only at the end of your turn
 refusal-no-cube = The cube of this square is gone: { $slot }
 refusal-no-free-square = The cost of { $bottom } cannot be lowered any further
 refusal-not-your-mech = Your faction has no { $ability } mech
@@ -753,16 +1174,24 @@ refusal-too-many-cards = You may add at most { $most ->
     } here
 refusal-cards-not-held = You do not hold all these cards
 refusal-another-offer = Choose another option than the first
-refusal-cannot-pay = You cannot pay for this option
+refusal-cannot-pay =
+    { $paid ->
+        [power] Costs { $cost } power, you have { $have }
+        [coins] Costs { $cost } coins, you have { $have }
+        [popularity] Costs { $cost } popularity, you have { $have }
+       *[combat_cards] Costs { $cost } combat card, you have { $have }
+    }
 refusal-not-on-offer = { $factory_card } is not among the cards here
 refusal-already-produced = { $place } has produced in this action
 refusal-only-the-mill = Only the territory of your Mill may still produce
 refusal-too-many-workers = At most { $most } here
 refusal-no-pacts = This table plays without gifts of coins
 refusal-no-such-player = Choose another player for your gift
-refusal-too-few-coins = You have only { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
+refusal-too-few-coins =
+    { $coins ->
+        [0] You have no coins
+        [one] You have only { $coins } coin
+       *[other] You have only { $coins } coins
     }
 refusal-no-factory-card = You have no factory card yet
 refusal-same-section = You used { $section } last turn; choose another section
@@ -798,6 +1227,11 @@ refusal-factory-move-first = First choose to move a unit with your factory card
 refusal-place-is-chosen = The resources go on { $place }
 refusal-number-first = First choose how many new workers come to { $place }
 refusal-combat-at-hand = The combat at { $place } has to be fought to its end first
+refusal-bottom-too-dear = { $bottom } needs { $cost } { $resource }, you have { $have }
+refusal-price-in-full = The card is part of the price, which is paid in full
+refusal-shown-tile = The structure bonus is not chosen: build where it counts, and it pays coins at the end
+refusal-shown-goal = A star is not chosen: reach its goal, and it is placed by itself
+refusal-shown-encounter = An encounter card is not chosen: your character meets it on a token
 
 ## When an action is done
 
@@ -911,6 +1345,13 @@ view-factory-card = Factory card
 view-shown = Objectives shown
 view-goals = Stars
 view-score = Score now
+view-scores = Scores now
+view-tier = Popularity tier
+view-stars = For stars
+view-territories = For territories
+view-pairs = For pairs of resources
+view-structures = Structure bonus
+view-total = Total
 
 heading-SC-001 = Aim and end of the game
 

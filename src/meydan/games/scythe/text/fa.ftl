@@ -7,58 +7,58 @@ game-blurb = جناح خود را رهبری کنید، اقتصاد و ماشی
 
 place-home-albion = پایتخت آلبیون
 place-home-nordic = پایتخت نوردیک
-place-mountain-1 = کوهستان ۱
-place-farm-1 = مزرعهٔ ۱
-place-village-1 = دهکدهٔ ۱
-place-forest-1 = جنگل ۱
-place-tundra-1 = توندرای ۱
-place-village-2 = دهکدهٔ ۲
-place-lake-1 = دریاچهٔ ۱
-place-tundra-2 = توندرای ۲
-place-lake-2 = دریاچهٔ ۲
-place-tundra-3 = توندرای ۳
-place-mountain-2 = کوهستان ۲
-place-farm-2 = مزرعهٔ ۲
-place-farm-3 = مزرعهٔ ۳
+place-mountain-1 = کوهستان کنار پایتخت آلبیون
+place-farm-1 = مزرعهٔ کنار پایتخت آلبیون
+place-village-1 = دهکدهٔ شمال کارخانه
+place-forest-1 = جنگل کنار پایتخت نوردیک
+place-tundra-1 = توندرای کنار پایتخت نوردیک
+place-village-2 = دهکدهٔ شمال‌شرق کارخانه
+place-lake-1 = دریاچهٔ کنار پایتخت پولانیا
+place-tundra-2 = توندرای شمال‌غرب کارخانه
+place-lake-2 = دریاچهٔ شمال‌غرب کارخانه
+place-tundra-3 = توندرای شمال کارخانه
+place-mountain-2 = کوهستان شمال‌شرق کارخانه
+place-farm-2 = مزرعهٔ شمال‌شرق کارخانه
+place-farm-3 = مزرعهٔ کنار پایتخت روسویت
 place-home-polania = پایتخت پولانیا
-place-forest-2 = جنگل ۲
-place-mountain-3 = کوهستان ۳
-place-forest-3 = جنگل ۳
-place-lake-3 = دریاچهٔ ۳
-place-forest-4 = جنگل ۴
-place-village-3 = دهکدهٔ ۳
+place-forest-2 = جنگل کنار پایتخت پولانیا
+place-mountain-3 = کوهستان شمال‌غرب کارخانه
+place-forest-3 = جنگل شمال‌غرب کارخانه
+place-lake-3 = دریاچهٔ شمال‌شرق کارخانه
+place-forest-4 = جنگل شمال‌شرق کارخانه
+place-village-3 = دهکدهٔ کنار پایتخت روسویت
 place-home-rusviet = پایتخت روسویت
-place-farm-4 = مزرعهٔ ۴
-place-village-4 = دهکدهٔ ۴
-place-lake-4 = دریاچهٔ ۴
+place-farm-4 = مزرعهٔ کنار پایتخت پولانیا
+place-village-4 = دهکدهٔ غرب کارخانه
+place-lake-4 = دریاچهٔ غرب کارخانه
 place-factory = کارخانه
-place-mountain-4 = کوهستان ۴
-place-tundra-4 = توندرای ۴
-place-mountain-5 = کوهستان ۵
-place-forest-5 = جنگل ۵
-place-forest-6 = جنگل ۶
-place-farm-5 = مزرعهٔ ۵
-place-tundra-5 = توندرای ۵
-place-lake-5 = دریاچهٔ ۵
-place-village-5 = دهکدهٔ ۵
-place-lake-6 = دریاچهٔ ۶
-place-mountain-6 = کوهستان ۶
-place-village-6 = دهکدهٔ ۶
-place-village-7 = دهکدهٔ ۷
-place-tundra-6 = توندرای ۶
-place-forest-7 = جنگل ۷
-place-mountain-7 = کوهستان ۷
-place-tundra-7 = توندرای ۷
+place-mountain-4 = کوهستان شرق کارخانه
+place-tundra-4 = توندرای شرق کارخانه
+place-mountain-5 = کوهستان کنار پایتخت روسویت
+place-forest-5 = جنگل دوردست غرب کارخانه
+place-forest-6 = جنگل غرب کارخانه
+place-farm-5 = مزرعهٔ جنوب‌غرب کارخانه
+place-tundra-5 = توندرای جنوب‌غرب کارخانه
+place-lake-5 = دریاچهٔ جنوب‌شرق کارخانه
+place-village-5 = دهکدهٔ جنوب‌شرق کارخانه
+place-lake-6 = دریاچهٔ شرق کارخانه
+place-mountain-6 = کوهستان کنار پایتخت ساکسونی
+place-village-6 = دهکدهٔ دوردست جنوب‌غرب کارخانه
+place-village-7 = دهکدهٔ جنوب‌غرب کارخانه
+place-tundra-6 = توندرای جنوب کارخانه
+place-forest-7 = جنگل جنوب‌شرق کارخانه
+place-mountain-7 = کوهستان جنوب‌شرق کارخانه
+place-tundra-7 = توندرای کنار پایتخت توگاوا
 place-home-saxony = پایتخت ساکسونی
-place-tundra-8 = توندرای ۸
-place-lake-7 = دریاچهٔ ۷
-place-farm-6 = مزرعهٔ ۶
-place-mountain-8 = کوهستان ۸
-place-village-8 = دهکدهٔ ۸
-place-farm-7 = مزرعهٔ ۷
+place-tundra-8 = توندرای کنار پایتخت ساکسونی
+place-lake-7 = دریاچهٔ کنار پایتخت کریمه
+place-farm-6 = مزرعهٔ کنار پایتخت کریمه
+place-mountain-8 = کوهستان جنوب کارخانه
+place-village-8 = دهکدهٔ دوردست جنوب‌شرق کارخانه
+place-farm-7 = مزرعهٔ کنار پایتخت توگاوا
 place-home-togawa = پایتخت توگاوا
 place-home-crimea = پایتخت کریمه
-place-village-9 = دهکدهٔ ۹
+place-village-9 = دهکدهٔ کنار پایتخت کریمه
 
 ## Factions and mats
 
@@ -311,13 +311,13 @@ factory-card-number-12 = کارت کارخانهٔ ۱۲ (استخدام یک ن�
 action-pick-faction = رهبری { $faction }
 action-pick-mat = صفحهٔ بازیکن { $mat }
 action-use-section = { $section }
-action-show-objective = نشان دادن هدف { $objective }
+action-show-objective = نشان دادن { $objective }
 action-give-coins = دادن { $coins } سکه به { $to }
 action-take-top = { $choice }
 action-take-bottom =
     { $with_coins ->
-        [yes] انجام اقدام
-       *[no] انجام اقدام، بی گرفتن سکه
+        [yes] انجام ردیف پایین
+       *[no] انجام آن، بی سکه
     }
 action-factory-move = حرکت دادن یک مهره
 action-skip = چشم‌پوشی
@@ -338,12 +338,12 @@ action-take-resource = گرفتن { $resource }
 action-take-worker = گرفتن کارگر
 action-pay-from = پرداخت ۱ منبع از { $place }
 action-spend-card = سوزاندن یک کارت نبرد { $value }
-action-upgrade = { $slot }؛ هزینهٔ { $bottom } ۱ واحد کمتر
+action-upgrade = { $slot }؛ { $bottom } ارزان‌تر
 action-deploy = { $ability } در { $place }
 verb-deploy = استقرار ماشین زرهی
 action-build = { $structure } در { $place }
 verb-build = ساختن ساختمان
-action-enlist = نیروی { $bottom }، پاداش یک‌باره: { $bonus }
+action-enlist = نیروی { $bottom } برای { $bonus }
 action-fight-at = نبرد در { $place }
 action-use-ability = به کار بردن توانایی
 action-set-dial = { $dial } قدرت
@@ -357,7 +357,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = جناحی را که رهبری می‌کنید انتخاب کنید.
 prompt-get-mat = صفحهٔ بازیکن خود را انتخاب کنید.
-prompt-choose-section = نوبت شماست. بخشی را برای نشانگر اقدام خود انتخاب کنید.
+prompt-choose-section = نوبت شماست. نشانگر اقدام را کجا می‌گذارید؟
 prompt-top-row = { $section }: اقدام ردیف بالا را انجام دهید یا از آن بگذرید.
 prompt-bottom-row =
     { $fifth ->
@@ -366,11 +366,11 @@ prompt-bottom-row =
     }
 prompt-end-of-turn = اقدام‌های شما تمام شد. نوبت را پایان دهید؛ اگر هدفی را برآورده کرده‌اید، می‌توانید پیش از آن نشانش دهید.
 prompt-move-units = مهره‌ای را برای حرکت انتخاب کنید؛ هنوز { $count } مهره را می‌توانید حرکت دهید.
-prompt-moving = { $unit } در { $place } است و { $steps } گام دیگر دارد. بار: { $workers } کارگر و { $goods } منبع. چیزی بردارید یا مقصد را انتخاب کنید.
+prompt-moving = { $unit } از { $place } به کجا برود؟ { $steps } گام مانده است؛ بار: { $workers } کارگر و { $goods } منبع.
 prompt-combats = چند نبرد در پیش است. نبرد بعدی را انتخاب کنید.
 prompt-before-combat = نبرد با { $other } در { $place }. از { $ability } استفاده می‌کنید؟
-prompt-choose-dials = نبرد در { $place }: { $me } به { $other } حمله می‌کند. قدرت خود را پنهانی انتخاب کنید.
-prompt-add-cards = نبرد در { $place }: { $me } به { $other } حمله می‌کند. پنهانی کارت نبرد بیفزایید، یا هیچ کارتی نگذارید.
+prompt-choose-dials = { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند. قدرت خود را پنهانی انتخاب کنید.
+prompt-add-cards = { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند. پنهانی کارت نبرد بیفزایید، یا هیچ کارتی نگذارید.
 prompt-retreat = در { $place } از { $other } شکست خوردید. جای عقب‌نشینی مهره‌های خود را انتخاب کنید.
 prompt-discard-card = کارت نبردی را که می‌سوزانید انتخاب کنید.
 prompt-pay-resources = { $left } { $resource } بپردازید. جای برداشتن واحد بعدی را انتخاب کنید.
@@ -391,8 +391,345 @@ prompt-choose-offer =
     }
 prompt-choose-factory-card = نخستین بار است که به کارخانه می‌رسید. یک کارت بردارید؛ بخش پنجم شما می‌شود.
 
+## What each answer brings
+
+brings-star =
+    { $star ->
+        [none] {""}
+        [end] ؛ با ستارهٔ ششم ({ $goals }) بازی تمام می‌شود
+       *[star] ؛ ستاره: { $goals }
+    }
+brings-then =
+    { $enough ->
+        [yes] ؛ بعد { $bottom } با { $cost } { $resource }
+       *[no] ؛ { $bottom } { $cost } { $resource } می‌خواهد، { $have } دارید
+    }
+brings-monument =
+    { $monument ->
+        [yes] ، ۱ محبوبیت از بنای یادبود
+       *[no] {""}
+    }
+brings-armory =
+    { $armory ->
+        [yes] ، ۱ قدرت از اسلحه‌خانه
+       *[no] {""}
+    }
+brings-mill =
+    { $mill ->
+        [yes] ، به‌علاوهٔ ناحیهٔ آسیاب
+       *[no] {""}
+    }
+brings-milled =
+    { $mill ->
+        [yes] ، یکی از آن‌ها از آسیاب
+       *[no] {""}
+    }
+brings-upkeep =
+    { $upkeep ->
+        [0] هیچ
+        [1] ۱ قدرت
+        [2] ۱ قدرت و ۱ محبوبیت
+       *[other] ۱ قدرت، ۱ محبوبیت و ۱ سکه
+    }
+brings-cards = { $cards } کارت
+brings-workers = { $workers } کارگر
+brings-freight = { $goods } منبع
+brings-cargo =
+    { $workers ->
+        [0] { brings-freight }
+       *[other]
+            { $goods ->
+                [0] { brings-workers }
+               *[other] { brings-workers } و { brings-freight }
+            }
+    }
+brings-gift =
+    { $gift ->
+        [power] ۱ قدرت
+        [coins] ۱ سکه
+        [popularity] ۱ محبوبیت
+       *[combat_cards] ۱ کارت نبرد
+    }
+brings-tier =
+    { $higher ->
+        [yes] ، یک پله بالاتر
+       *[no] {""}
+    }
+brings-pick-faction-nordic = { $power } قدرت، { brings-cards }؛ کارگرها از رودخانه شنا می‌کنند
+brings-pick-faction-rusviet = { $power } قدرت، { brings-cards }؛ بخش نوبت پیش را دوباره می‌توانید انتخاب کنید
+brings-pick-faction-crimea = { $power } قدرت، { brings-cards }؛ کارت نبرد به‌جای منبع هم پذیرفته است
+brings-pick-faction-saxony = { $power } قدرت، { brings-cards }؛ ستاره‌های نبرد و هدف بی‌حد
+brings-pick-faction-polania = { $power } قدرت، { brings-cards }؛ از هر ملاقات دو گزینه
+brings-pick-mat = { $popularity } محبوبیت و { $coins } سکه؛ شمارهٔ { $number }، کوچک‌ترین شماره آغاز می‌کند
+brings-use-section-move = { $units } مهره، یا { $coins } سکه{ brings-then }
+brings-use-section-bolster =
+    { $payable ->
+        [yes] ۱ سکه برای { $power } قدرت یا { brings-cards }{ brings-monument }
+       *[no] برای ردیف بالا سکه ندارید
+    }{ brings-then }
+brings-use-section-trade =
+    { $payable ->
+        [yes] ۱ سکه برای { $count } منبع یا { $popularity } محبوبیت{ brings-armory }
+       *[no] برای ردیف بالا سکه ندارید
+    }{ brings-then }
+brings-use-section-produce =
+    { $payable ->
+        [yes] تولید در { $count } ناحیه{ brings-mill }؛ هزینه: { brings-upkeep }
+       *[no] هزینهٔ ردیف بالا را ندارید: { brings-upkeep }
+    }{ brings-then }
+brings-use-section-factory = { $factory_card }؛ بعد حرکت یک مهره
+brings-show-objective =
+    { $star ->
+        [end] همه کارت را می‌بینند؛ با ستارهٔ ششم بازی تمام می‌شود
+       *[star] همه کارت را می‌بینند؛ ستارهٔ شمارهٔ { $count }{ brings-buried }
+    }
+brings-buried =
+    { $buries ->
+        [yes] ؛ هدف دیگرتان ندیده کنار می‌رود
+       *[no] {""}
+    }
+brings-give-coins = برای شما { $left } سکه می‌ماند؛ قرار کسی را پایبند نمی‌کند
+brings-take-top-move-units = تا { $units } مهرهٔ متفاوت، یکی پس از دیگری
+brings-take-top-gain-coins = { $coins } سکه، روی هم { $after }
+brings-take-top-gain-power = ۱ سکه برای { $power } قدرت، روی هم { $after }{ brings-monument }{ brings-star }
+brings-take-top-draw-combat-cards = ۱ سکه برای { brings-cards }، در دست { $after }{ brings-monument }{ brings-star }
+brings-take-top-gain-resources = ۱ سکه برای { $count } منبع در یک ناحیه{ brings-armory }{ brings-star }
+brings-take-top-gain-popularity = ۱ سکه برای { $popularity } محبوبیت، روی هم { $after }{ brings-tier }{ brings-armory }{ brings-star }
+brings-take-top-produce = { $count } ناحیه{ brings-mill }؛ هزینه: { brings-upkeep }
+brings-take-top-factory-card = { $factory_card }{ brings-star }
+brings-take-bottom =
+    { $empty ->
+        [yes] کاری نمانده؛ { $cost } { $resource } می‌پردازید{ brings-coins }{ brings-own }{ brings-star }
+       *[no] { $cost } { $resource } می‌پردازید{ brings-coins }{ brings-own }{ brings-given }{ brings-star }
+    }
+brings-coins =
+    { $coins ->
+        [0] ، بی سکه
+       *[other] ، { $coins } سکه می‌گیرید
+    }
+brings-own =
+    { $own ->
+        [yes] ، { brings-gift } از نیروی خود
+       *[no] {""}
+    }
+brings-given =
+    { $given ->
+        [0] {""}
+       *[other] ؛ { brings-gift } برای { $seats }
+    }
+brings-factory-move = تا { $steps } ناحیه، با سرعت یکی بیشتر
+brings-skip-top = این نوبت از { $section } می‌گذرید
+brings-skip-bottom = این نوبت از ردیف پایین می‌گذرید
+brings-end-turn = نوبت به { $seat } می‌رسد
+brings-lift = { $near } ناحیه در دسترس{ brings-met }{ brings-steps }
+brings-met =
+    { $met ->
+        [0] {""}
+       *[other] ، در { $met } ناحیه حریف هست
+    }
+brings-steps =
+    { $steps ->
+        [1] {""}
+       *[other] ؛ تا { $steps } گام
+    }
+brings-done-moving = از { $count } حرکت می‌گذرید
+brings-way =
+    { $way ->
+        [land] {""}
+        [tunnel] ، از تونل
+        [mine] ، از معدن خودتان
+        [riverwalk] ، از روی رودخانه
+        [swim] ، با شنا از رودخانه
+        [seaworthy] ، با { ability-seaworthy }
+        [submerge] ، با { ability-submerge }
+        [underpass] ، با { ability-underpass }
+        [township] ، با { ability-township }
+       *[wayfare] ، با { ability-wayfare }
+    }
+brings-goods =
+    { $goods ->
+        [0] {""}
+       *[other] ، { $goods } منبع آنجاست
+    }
+brings-lost =
+    { $lost ->
+        [0] ، بی کم شدن محبوبیت
+       *[other] ، { $lost } محبوبیت کمتر
+    }
+brings-forced =
+    { $workers ->
+        [0] {""}
+       *[other] ؛ با برد { brings-workers } رانده می‌شود{ brings-lost }
+    }
+brings-go = ناحیهٔ تازه{ brings-goods }{ brings-way }
+brings-go-own =
+    { $units ->
+        [0] در کنترل شماست{ brings-way }
+       *[other] به { $units } مهرهٔ خودتان می‌پیوندد{ brings-way }
+    }
+brings-go-base = پایتخت است و ناحیه به شمار نمی‌آید{ brings-way }
+brings-go-seize = از { $other } گرفته می‌شود{ brings-goods }{ brings-way }
+brings-go-drive-out = { brings-workers } { $other } رانده می‌شود{ brings-lost }{ brings-way }
+brings-go-fight = نبرد با { $other }: { $power } قدرت، حداکثر { brings-cards }{ brings-forced }
+brings-go-encounter = یک ملاقات؛ حرکت همین‌جا تمام می‌شود{ brings-way }
+brings-go-factory =
+    { $count ->
+        [1] کارت کارخانه را برمی‌دارید{ brings-way }
+       *[other] یکی از { $count } کارت کارخانه را برمی‌دارید{ brings-way }
+    }
+brings-load = بار پس از آن: { brings-cargo }
+brings-load-all = بار پس از آن: { brings-cargo }
+brings-drop = بار پس از آن: { brings-cargo }
+brings-drop-all = { brings-cargo } همین‌جا می‌ماند
+brings-stop = { $steps } گام نرفته می‌ماند
+brings-produce-on = { $count } { $resource }، روی هم { $after }{ brings-milled }
+brings-produce-on-village =
+    { $count ->
+        [1] { $count } کارگر تازه{ brings-milled }{ brings-star }
+       *[other] تا { $count } کارگر تازه{ brings-milled }{ brings-star }
+    }
+brings-done-producing =
+    { $left ->
+        [0] آسیاب بیکار می‌ماند
+       *[other] { $left } ناحیه تولید نمی‌کند
+    }
+brings-amount = هزینهٔ تولید پس از آن: { brings-upkeep }{ brings-star }
+brings-take-worker = هزینهٔ تولید پس از آن: { brings-upkeep }{ brings-star }
+brings-done-worker = کارگر روی صفحهٔ شما می‌ماند
+brings-put-on =
+    { $goods ->
+        [0] هنوز منبعی آنجا نیست{ brings-guarded }
+       *[other] { $goods } منبع آنجاست{ brings-guarded }
+    }
+brings-guarded =
+    { $guarded ->
+        [yes] ؛ شخصیت یا ماشین زرهی نگهبان است
+       *[no] ؛ فقط کارگر آنجاست
+    }
+brings-take-resource = روی هم { $after }؛ { $bottom } { $cost } می‌خواهد
+brings-done-resources = { $left } منبع را نمی‌گیرید
+brings-pay-from = آنجا { $left } { $resource } می‌ماند{ brings-due }
+brings-due =
+    { $due ->
+        [0] ؛ هزینه کامل می‌شود
+       *[other] ؛ { $due } واحد دیگر مانده است
+    }
+brings-coerce = به‌جای ۱ { $resource }؛ { $left } کارت در دست می‌ماند
+brings-spend-card = همه می‌بینندش؛ { $left } کارت در دست می‌ماند
+brings-upgrade = { brings-square } به‌جای { $before }؛ { $bottom } با { $cost } { $resource } به‌جای { $full }{ brings-star }
+brings-square =
+    { $square ->
+        [move_units] حرکت { $after } مهره
+        [move_coins] از حرکت { $after } سکه
+        [bolster_power] از تجدید قوا { $after } قدرت
+        [bolster_cards] از تجدید قوا { $after } کارت
+        [trade_popularity] از تجارت { $after } محبوبیت
+       *[produce_hexes] تولید در { $after } ناحیه
+    }
+brings-deploy-riverwalk =
+    { $faction_id ->
+        [rusviet] از رودخانه به مزرعه و دهکده{ brings-star }
+        [crimea] از رودخانه به مزرعه و توندرا{ brings-star }
+        [polania] از رودخانه به دهکده و کوهستان{ brings-star }
+       *[other] از رودخانه به جنگل و کوهستان{ brings-star }
+    }
+brings-deploy-speed = شخصیت و ماشین‌های زرهی یک ناحیه دورتر می‌روند{ brings-star }
+brings-deploy-seaworthy = ورود به دریاچه و خروج از آن، هنگام عقب‌نشینی هم{ brings-star }
+brings-deploy-artillery = پیش از نبرد با ۱ قدرت، ۲ قدرت از حریف کم می‌شود{ brings-star }
+brings-deploy-township = دهکده‌های شما و کارخانه به هم راه دارند{ brings-star }
+brings-deploy-peoples-army = هر جا کارگر باشد یک کارت نبرد بیشتر{ brings-star }
+brings-deploy-wayfare = از هر جا به پایتخت خود یا پایتختی بی‌صاحب{ brings-star }
+brings-deploy-scout = پیش از نبرد یک کارت تصادفی از حریف{ brings-star }
+brings-deploy-underpass = کوهستان‌های شما و همهٔ تونل‌ها به هم راه دارند{ brings-star }
+brings-deploy-disarm = پیش از نبرد روی تونل، ۲ قدرت از حریف کم می‌شود{ brings-star }
+brings-deploy-submerge = ورود به دریاچه، و از هر دریاچه به هر دریاچهٔ دیگر{ brings-star }
+brings-deploy-camaraderie = راندن کارگرها در نبرد از محبوبیت کم نمی‌کند{ brings-star }
+brings-tile =
+    { $more ->
+        [0] {""}
+       *[other] ؛ پاداش ساختمان { $coins } سکه، { $more } بیشتر
+    }
+brings-build-mine = تونلی فقط برای مهره‌های شما{ brings-tile }{ brings-star }
+brings-build-monument = با هر تجدید قوا ۱ محبوبیت{ brings-tile }{ brings-star }
+brings-build-armory = با هر تجارت ۱ قدرت{ brings-tile }{ brings-star }
+brings-build-mill = همین‌جا مثل یک کارگر تولید می‌کند{ brings-tile }{ brings-star }
+brings-enlist = حالا { brings-bonus }؛ از این پس با هر { $bottom }، { brings-gift }{ brings-star }
+brings-bonus =
+    { $bonus_id ->
+        [power] { $amount } قدرت
+        [coins] { $amount } سکه
+        [popularity] { $amount } محبوبیت
+       *[combat_cards] { $amount } کارت نبرد
+    }
+brings-done-benefit = چیزی نمی‌گیرید؛ هزینه هم برنمی‌گردد
+brings-fight-at = { $other }: { $power } قدرت، حداکثر { brings-cards }{ brings-forced }
+brings-use-ability-artillery = ۱ قدرت می‌پردازید؛ برای { $other } { $left } قدرت می‌ماند
+brings-use-ability-disarm = برای { $other } { $left } قدرت می‌ماند
+brings-use-ability-scout =
+    { $hand ->
+        [1] تنها کارت { $other } به شما می‌رسد
+       *[other] یکی از { $hand } کارت { $other }، به قید قرعه
+    }
+brings-done-ability = هر دو هرچه دارید نگه می‌دارید
+brings-fate =
+    { $fate ->
+        [sure] ؛ برد حتمی است
+        [lost] ؛ برد ممکن نیست
+       *[open] {""}
+    }
+brings-set-dial = مجموع { $least }، با کارت تا { $most }؛ { $left } قدرت می‌ماند{ brings-fate }
+brings-no-cards = مجموع { $total } در برابر حداکثر { $threat }{ brings-fate }
+brings-play-cards = مجموع { $total } در برابر حداکثر { $threat }{ brings-fate }
+brings-retreat-to =
+    { $home ->
+        [yes] همه به پایتخت برمی‌گردند
+       *[no]
+            { $stranded ->
+                [yes] روی آب، کنار جای نبرد؛ کارگرها به پایتخت می‌روند
+               *[no] همه روی آب، کنار جای نبرد
+            }
+    }
+brings-take-offer =
+    { $paid ->
+        [nothing] هزینه‌ای ندارد{ brings-void }{ brings-star }
+        [coins] برای شما { $left } سکه می‌ماند{ brings-void }{ brings-star }
+       *[popularity] برای شما { $left } محبوبیت می‌ماند{ brings-void }{ brings-star }
+    }
+brings-void =
+    { $empty ->
+        [yes] ؛ ولی چیزی از آن به شما نمی‌رسد
+       *[no] {""}
+    }
+brings-done-offer = از گزینهٔ دوم می‌گذرید
+brings-take-factory-card =
+    { $payable ->
+        [yes] بخش پنجم شما برای همیشه؛ حالا هزینه‌اش را دارید
+       *[no] بخش پنجم شما برای همیشه؛ حالا هزینه‌اش را ندارید
+    }
+
 ## What happened
 
+because =
+    { $why ->
+        [move] با حرکت
+        [bolster] با تجدید قوا
+        [trade] با تجارت
+        [produce] با تولید
+        [bottom] از ردیف پایین
+        [recruit] از پاداش همیشگی نیرو
+        [enlist] از پاداش یک‌بارهٔ نیرو
+        [monument] از بنای یادبود
+        [armory] از اسلحه‌خانه
+        [encounter] از ملاقات
+        [factory] از کارت کارخانه
+        [start] در آغاز بازی
+        [consolation] پس از باخت در نبرد
+        [combat] به‌خاطر راندن کارگرها در نبرد
+        [driven] به‌خاطر بیرون راندن کارگرها
+        [artillery] در برابر توپخانه
+        [disarm] در برابر خلع سلاح
+       *[other] {""}
+    }
 event-got-faction =
     { $reader ->
         [seat] رهبری { $faction } با شماست؛ با { $power } قدرت شروع می‌کنید.
@@ -422,8 +759,8 @@ event-chose-section =
     }
 event-gained =
     { $reader ->
-        [seat] { $amount } { $bonus } گرفتید.
-       *[nobody] { $seat } { $amount } { $bonus } گرفت.
+        [seat] { because } { $amount } { $bonus } گرفتید.
+       *[nobody] { $seat } { because } { $amount } { $bonus } گرفت.
     }
 event-paid =
     { $reader ->
@@ -432,13 +769,13 @@ event-paid =
     }
 event-lost =
     { $reader ->
-        [seat] { $amount } { $bonus } از دست دادید.
-       *[nobody] { $seat } { $amount } { $bonus } از دست داد.
+        [seat] { because } { $amount } { $bonus } از دست دادید.
+       *[nobody] { $seat } { because } { $amount } { $bonus } از دست داد.
     }
 event-drew =
     { $reader ->
-        [seat] کارت نبرد کشیدید: { $cards }.
-       *[nobody] { $seat } { $count } کارت نبرد کشید.
+        [seat] { because } کارت نبرد کشیدید: { $cards }.
+       *[nobody] { $seat } { because } { $count } کارت نبرد کشید.
     }
 event-reshuffled = پشتهٔ کارت‌های نبرد تمام شده بود و از { $count } کارت سوخته پشتهٔ تازه‌ای ساخته شد.
 event-spent-card =
@@ -448,8 +785,8 @@ event-spent-card =
     }
 event-got-resources =
     { $reader ->
-        [seat] { $count } { $resource } در { $place } گرفتید.
-       *[nobody] { $seat } { $count } { $resource } در { $place } گرفت.
+        [seat] { because } { $count } { $resource } در { $place } گرفتید.
+       *[nobody] { $seat } { because } { $count } { $resource } در { $place } گرفت.
     }
 event-paid-resources =
     { $reader ->
@@ -458,8 +795,8 @@ event-paid-resources =
     }
 event-got-workers =
     { $reader ->
-        [seat] { $count } کارگر تازه در { $place } گرفتید.
-       *[nobody] { $seat } { $count } کارگر تازه در { $place } گرفت.
+        [seat] { because } { $count } کارگر تازه در { $place } گرفتید.
+       *[nobody] { $seat } { because } { $count } کارگر تازه در { $place } گرفت.
     }
 event-took-bottom =
     { $reader ->
@@ -622,12 +959,55 @@ event-won =
 refusal-no-such-card = کارت نبرد { $value } در دست ندارید
 refusal-not-controlled = { $place } در کنترل شما نیست
 refusal-nothing-there = در { $place } { $resource } نیست
-refusal-no-worker-there = در { $place } باید کارگری از شما باشد و آنجا دریاچه یا پایتخت نباشد
+refusal-no-worker-there = در { $place } کارگری ندارید، یا آنجا دریاچه یا پایتخت است
 refusal-only-here = آنچه کارت می‌دهد در { $place } جا می‌گیرد
 refusal-not-your-objective = هدف { $objective } در دست شما نیست
 refusal-no-more-objectives = ستارهٔ هدف خود را پیش‌تر گذاشته‌اید
-refusal-not-fulfilled = هدف { $objective } هنوز برآورده نشده است
-refusal-only-at-the-end = هدف { $objective } را فقط در پایان نوبت خود می‌توانید نشان دهید
+refusal-not-fulfilled =
+    { $over ->
+        [yes]
+            { $measure ->
+                [coins] { $have } سکه دارید، حداکثر { $want } مجاز است
+                [power] { $have } قدرت دارید و نباید داشته باشید
+                [workers] { $have } کارگر دارید، حداکثر { $want } مجاز است
+                [mechs] { $have } ماشین زرهی دارید و نباید داشته باشید
+                [upgrades] { $have } ارتقا دارید و نباید داشته باشید
+                [factory_cards] کارت کارخانه دارید و نباید داشته باشید
+               *[workers_beyond_recruits] { $have } کارگر بیشتر از نیرو دارید
+            }
+       *[no]
+            { $measure ->
+                [mountains] { $have } از { $want } کوهستان
+                [farms] { $have } از { $want } مزرعه
+                [tundras] { $have } از { $want } توندرا
+                [forests] { $have } از { $want } جنگل
+                [villages] { $have } از { $want } دهکده
+                [tunnels] { $have } از { $want } تونل
+                [coins] { $have } از { $want } سکه
+                [power] { $have } از { $want } قدرت
+                [popularity] { $have } از { $want } محبوبیت
+                [workers] { $have } از { $want } کارگر
+                [mechs] هنوز ماشین زرهی ندارید
+                [structures] { $have } از { $want } ساختمان
+                [recruits] هنوز نیرویی استخدام نکرده‌اید
+                [upgrades] هنوز ارتقایی نگرفته‌اید
+                [workers_beyond_recruits] { $have } نیرو بیشتر از کارگر دارید
+                [factory_cards] هنوز کارت کارخانه ندارید
+                [combat_cards] { $have } از { $want } کارت نبرد
+                [combat_stars] هنوز ستارهٔ نبرد ندارید
+                [forced_workers] این نوبت کارگری را نرانده‌اید
+                [factory] کارخانه در کنترل شما نیست
+                [beside_factory] { $have } از { $want } ناحیه کنار کارخانه
+                [around_one_lake] { $have } از { $want } ناحیه کنار یک دریاچه
+                [most_power] کسی قدرت بیشتری دارد
+                [scarcest_resource] این را ندارید: { $resource }
+                [richest_resource] { $have } از { $want } واحد از یک نوع
+                [mixed_stock] { $have } از { $want } منبع در یک ناحیه؛ جای خالی: { $resource }
+                [pieces_on_one_hex] { $have } از { $want } مهره و ساختمان در یک ناحیه
+               *[wolf_hexes] هیچ ناحیه‌ای همهٔ این‌ها را ندارد
+            }
+    }
+refusal-only-at-the-end = برآورده شده است؛ فقط در پایان نوبت نشانش می‌دهید
 refusal-no-cube = مکعب این خانه را برداشته‌اید: { $slot }
 refusal-no-free-square = هزینهٔ { $bottom } بیش از این کم نمی‌شود
 refusal-not-your-mech = جناح شما ماشین زرهی { $ability } ندارد
@@ -653,14 +1033,24 @@ refusal-dial-too-high = حداکثر { $most } قدرت می‌توانید ان
 refusal-too-many-cards = اینجا حداکثر { $most } کارت می‌توانید بیفزایید
 refusal-cards-not-held = همهٔ این کارت‌ها در دست شما نیست
 refusal-another-offer = گزینه‌ای جز گزینهٔ نخست انتخاب کنید
-refusal-cannot-pay = نمی‌توانید هزینهٔ این گزینه را بپردازید
+refusal-cannot-pay =
+    { $paid ->
+        [power] { $cost } قدرت می‌خواهد، { $have } دارید
+        [coins] { $cost } سکه می‌خواهد، { $have } دارید
+        [popularity] { $cost } محبوبیت می‌خواهد، { $have } دارید
+       *[combat_cards] { $cost } کارت نبرد می‌خواهد، { $have } دارید
+    }
 refusal-not-on-offer = { $factory_card } در میان این کارت‌ها نیست
 refusal-already-produced = { $place } در همین اقدام تولید کرده است
 refusal-only-the-mill = فقط ناحیهٔ آسیاب شما هنوز می‌تواند تولید کند
 refusal-too-many-workers = اینجا حداکثر { $most } کارگر
 refusal-no-pacts = در این میز دادن سکه به دیگران در کار نیست
 refusal-no-such-player = بازیکن دیگری را برای دادن سکه انتخاب کنید
-refusal-too-few-coins = فقط { $coins } سکه دارید
+refusal-too-few-coins =
+    { $coins ->
+        [0] سکه ندارید
+       *[other] فقط { $coins } سکه دارید
+    }
 refusal-no-factory-card = هنوز کارت کارخانه ندارید
 refusal-same-section = نوبت پیش { $section } را انتخاب کردید؛ بخش دیگری انتخاب کنید
 refusal-no-coins-to-refuse = این اقدام سکه‌ای نمی‌دهد
@@ -695,6 +1085,11 @@ refusal-factory-move-first = نخست حرکت دادن یک مهره با کا�
 refusal-place-is-chosen = منبع‌ها در { $place } جا می‌گیرند
 refusal-number-first = نخست شمار کارگرهای تازه در { $place } را انتخاب کنید
 refusal-combat-at-hand = نخست باید نبرد { $place } به پایان برسد
+refusal-bottom-too-dear = { $bottom } { $cost } { $resource } می‌خواهد، { $have } دارید
+refusal-price-in-full = این کارت بخشی از هزینه است و هزینه کامل پرداخت می‌شود
+refusal-shown-tile = پاداش ساختمان را انتخاب نمی‌کنید: جایی که به حساب می‌آید بسازید تا در پایان سکه بدهد
+refusal-shown-goal = ستاره را انتخاب نمی‌کنید: به هدفش که برسید خودش گذاشته می‌شود
+refusal-shown-encounter = کارت ملاقات را انتخاب نمی‌کنید: شخصیت شما روی ژتون ملاقات به آن می‌رسد
 
 ## When an action is done
 
@@ -808,6 +1203,13 @@ view-factory-card = کارت کارخانه
 view-shown = هدف‌های نشان‌داده
 view-goals = ستاره‌ها
 view-score = امتیاز کنونی
+view-scores = امتیازها تا اینجا
+view-tier = پلهٔ محبوبیت
+view-stars = برای ستاره‌ها
+view-territories = برای ناحیه‌ها
+view-pairs = برای جفت‌های منبع
+view-structures = پاداش ساختمان
+view-total = روی هم
 
 heading-SC-001 = هدف و پایان بازی
 

@@ -1,0 +1,74 @@
+"""What `make run` does when something cannot be fetched or built: it tries again, says what failed, and stops."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT / "tools"))
+import build_web  # noqa: E402
+import prepare  # noqa: E402
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Nothing is built or fetched yet, and nothing of the checkout is touched."""
+    for name, place in (("DIST", "dist"), ("NEW", "dist.new"), ("LOG", "build.log"), ("MODULES", "STAMP")):
+        monkeypatch.setattr(build_web, name, tmp_path / place)
+    monkeypatch.setattr(build_web, "make_types", lambda environment: None)
+    return tmp_path
+
+
+def fake_npm(folder: Path, script: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    npm = folder / "npm"
+    npm.write_text(f"#!/bin/sh\necho npm $* >> {folder}/calls\n{script}\n")
+    npm.chmod(0o755)
+    monkeypatch.setattr(build_web, "find_node", lambda: ("/bin/true", [str(npm)]))
+
+
+def test_a_client_that_cannot_be_fetched_is_tried_twice_and_told(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    fake_npm(elsewhere, "echo the line is dead; exit 1", monkeypatch)
+    assert build_web.main("") == 1
+    assert (elsewhere / "calls").read_text() == "npm ci --no-audit --no-fund --omit=dev\n" * 2
+    told = capsys.readouterr().out
+    assert "the line is dead" in told and "was not built: npm ci, twice, failed" in told and "registry" in told
+    assert not (elsewhere / "dist").exists()
+
+
+def test_a_download_that_works_the_second_time_is_enough(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake_npm(elsewhere, f"[ $(wc -l < {elsewhere}/calls) = 2 ]", monkeypatch)
+    _, npm, environment = build_web.tools()
+    build_web.fetch(npm, environment, everything=False)
+    build_web.fetch(npm, environment, everything=False)
+    assert (elsewhere / "calls").read_text().count("\n") == 2
+    build_web.fetch(["/bin/true"], environment, everything=True)
+    assert (elsewhere / "STAMP").read_text().endswith(" all")
+    build_web.fetch(["/bin/false"], environment, everything=False)  # what the tests need is enough for the build
+
+
+def test_without_node_it_says_where_to_get_one(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    assert build_web.main("") == 1
+    assert "there is no Node. `make setup` installs one" in capsys.readouterr().out
+
+
+def test_pip_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str | None] = ["no route", None]
+    monkeypatch.setattr(prepare, "tried", lambda command: said.pop(0))
+    prepare.download(["pip"])
+    assert said == []
+    said += ["no route", "still none"]
+    with pytest.raises(SystemExit, match="still none\nThe set-up failed at: pip"):
+        prepare.download(["pip"])
+
+
+def test_a_server_is_not_started_where_the_client_was_not_built() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    assert "\nrun: setup " in makefile and "-j2 rules client\n" in makefile
+    assert "\nclient: venv\n\t@$(BIN)/python tools/build_web.py\n" in makefile
