@@ -4,6 +4,7 @@ import type { BoardProps } from '../src/boards/contract';
 import { holding, laid } from '../src/games/coup/coins';
 import { chapter, scene } from '../src/games/coup/scenes';
 import { answers, clockwise, lastClaim, story, told } from '../src/games/coup/story';
+import { along, bend, ends } from '../src/games/coup/way';
 import { NOTHING, type Telling } from '../src/lib/stage.svelte';
 
 const dealt: Event = { event: 'dealt', seat: 0, count: 2, cards: [] };
@@ -155,4 +156,29 @@ test('coins and cards travel between those they belong to', () => {
 
 test('a turn begins with its action', () => {
   expect([steal, doubt(3), stole, dealt].map((event) => chapter(event))).toEqual([{ seat: 1 }, null, null, null]);
+});
+
+test('a way goes round the claim that lies between', () => {
+  const claim = { x: 300, y: 100, width: 120, height: 200 };
+  const pairs: [number, number, number, number][] = [
+    [50, 200, 700, 200],
+    [250, 0, 600, 200],
+    [360, 390, 350, 0],
+    [560, 200, 200, -10],
+  ];
+  for (const [x, y, tx, ty] of pairs) {
+    const [from, to] = [
+      { x, y },
+      { x: tx, y: ty },
+    ];
+    const over = bend(from, to, claim);
+    for (let t = 0.02; t < 1; t += 0.02) {
+      const at = along({ from, bend: over, to }, t);
+      const inside = at.x > 300 && at.x < 420 && at.y > 100 && at.y < 300;
+      expect(inside, `${x},${y} to ${tx},${ty} at ${t}`).toBe(false);
+    }
+  }
+  expect(bend({ x: 0, y: 0 }, { x: 100, y: 0 }, claim)).toEqual({ x: 50, y: 0 });
+  expect(ends(story([steal])!)).toEqual({ from: 'seat-2', to: 'seat-1' });
+  expect(ends(story([aid])!)).toEqual({ from: 'treasury', to: 'seat-1' });
 });

@@ -39,26 +39,29 @@ export function facing(box: Box, at: Point): Point {
 }
 
 const MARGIN = 14;
+const FAR = 60;
+const SAMPLES = Array.from({ length: 31 }, (_, k) => (k + 1) / 32);
 
-/** Where a way between two points bends so that it goes round a box. */
+/** Where a way between two points bends: straight on, or so that it goes round what lies between them, and not far. */
 export function bend(from: Point, to: Point, round: Box): Point {
+  const [left, top] = [round.x - MARGIN, round.y - MARGIN];
+  const [right, bottom] = [round.x + round.width + MARGIN, round.y + round.height + MARGIN];
   const mid = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const [left, right] = [round.x - MARGIN, round.x + round.width + MARGIN];
-  const [top, bottom] = [round.y - MARGIN, round.y + round.height + MARGIN];
-  const across = Math.min(from.x, to.x) < left && Math.max(from.x, to.x) > right;
-  if (across && Math.min(from.y, to.y) < bottom) return { x: mid.x, y: 2 * top - mid.y };
-  const upright = Math.min(from.y, to.y) < top && Math.max(from.y, to.y) > bottom;
-  if (upright && mid.x > left - 60 && mid.x < right + 60) {
-    const side = mid.x < round.x + round.width / 2 ? left - 30 : right + 30;
-    return { x: 2 * side - mid.x, y: mid.y };
-  }
-  const { x, y } = middle(round);
-  const far = Math.hypot(mid.x - x, mid.y - y) || 1;
-  const push = Math.hypot(to.x - from.x, to.y - from.y) * 0.07;
-  return { x: mid.x + ((mid.x - x) / far) * push, y: mid.y + ((mid.y - y) / far) * push };
+  const over = (x: number, y: number): Point => ({ x: 2 * x - mid.x, y: 2 * y - mid.y });
+  const xs = [left - FAR, left, (left + right) / 2, right, right + FAR];
+  const ys = [top - FAR, top, (top + bottom) / 2, bottom, bottom + FAR];
+  const cost = (bend: Point) => {
+    const way = SAMPLES.map((t) => along({ from, bend, to }, t));
+    const inside = way.filter(({ x, y }) => x > left + 4 && x < right - 4 && y > top + 4 && y < bottom - 4).length;
+    const long = Math.hypot(bend.x - from.x, bend.y - from.y) + Math.hypot(to.x - bend.x, to.y - bend.y);
+    return inside * 1000 + long;
+  };
+  return [mid, ...ys.flatMap((y) => xs.map((x) => over(x, y)))].reduce((best, way) =>
+    cost(way) < cost(best) ? way : best,
+  );
 }
 
-export function along({ from, bend: over, to }: Way, t: number): Point {
+export function along({ from, bend: over, to }: Pick<Way, 'from' | 'bend' | 'to'>, t: number): Point {
   const at = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
   return { x: at(from.x, over.x, to.x), y: at(from.y, over.y, to.y) };
 }
