@@ -3,9 +3,10 @@
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Playwright, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright, ViewportSize, sync_playwright
 from served import ROOT, Served
 
 from browser.person import Person
@@ -20,7 +21,14 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-SIZES = {"phone": (360, 740), "tablet": (768, 1024), "desktop": (1280, 800)}
+SIZES = {
+    "phone": (360, 740),
+    "sideways": (740, 360),
+    "tablet": (820, 1180),
+    "narrow": (1024, 768),
+    "desktop": (1280, 800),
+    "large": (1920, 1080),
+}
 OUT = ROOT / "build" / "browser"
 
 NewPerson = Callable[..., Person]
@@ -66,15 +74,16 @@ def server(tmp_path: Path) -> Iterator[Served]:
 
 @pytest.fixture
 def person(chromium: Browser, server: Served) -> Iterator[NewPerson]:
-    """Makes people: ``person("fa", "phone")``."""
+    """Makes people: ``person("fa", "phone")``, ``person("en", pace="normal")``."""
     contexts: list[BrowserContext] = []
 
-    def new(lang: str = "en", size: str = "desktop") -> Person:
+    def new(lang: str = "en", size: str = "desktop", pace: str = "none", **more: Any) -> Person:
         width, height = SIZES[size]
-        touch = size == "phone"
-        context = chromium.new_context(viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch)
+        touch = size in ("phone", "sideways")
+        window: ViewportSize = {"width": width, "height": height}
+        context = chromium.new_context(viewport=window, has_touch=touch, is_mobile=touch, **more)
         contexts.append(context)
-        return Person(context, server.address, lang, touch)
+        return Person(context, server.address, lang, touch, pace)
 
     yield new
     for context in contexts:

@@ -43,8 +43,8 @@
       over: false,
       count: all.length,
       wide: root.scrollWidth - root.clientWidth,
-      // On a desktop the table fills the window and its parts scroll by themselves.
-      tall: innerWidth >= 1024 && innerHeight >= 700 ? root.scrollHeight - root.clientHeight : 0,
+      // The table fills the window and its parts scroll by themselves.
+      tall: root.scrollHeight - root.clientHeight,
       buttons: all.filter((element) => element.matches('[data-choice]')).length,
       what: one.dataset.id ?? one.textContent.trim(),
       ...pointOn(one),

@@ -15,6 +15,9 @@ LONGEST = 20_000
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
 
+PREFS = """if (!localStorage.getItem('meydan.prefs')) localStorage.setItem('meydan.prefs', '{"pace": "%s"}')"""
+
+
 class Stuck(AssertionError):
     """The game cannot be played on by clicking what glows."""
 
@@ -27,6 +30,8 @@ class Person:
     address: str
     lang: str
     touch: bool = False
+    pace: str = "none"
+    """How fast this person has things told; most tests look at what comes of it."""
     clicks: int = 0
     acknowledged: int = 0
     """Answers of ours that are on the server's disk."""
@@ -38,6 +43,7 @@ class Person:
     def __post_init__(self) -> None:
         self.context.set_default_timeout(LONGEST)
         self.context.add_init_script(LOOK)
+        self.context.add_init_script(PREFS % self.pace)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))

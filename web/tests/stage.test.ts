@@ -189,6 +189,13 @@ test('what happened can be told again on the position that is there', () => {
   expect([coins(), stage.events.length]).toEqual([3, 3]);
 });
 
+test('at pace none what is asked for again is told all the same', () => {
+  pace = 'none';
+  put(1);
+  stage.again([{ number: 0, event: income(1) }]);
+  expect([told(), coins(), stage.telling.ms]).toEqual([1, 1, 500]);
+});
+
 test('talk is heard at once and waits for nothing', () => {
   put(1);
   put(1, [chat]);

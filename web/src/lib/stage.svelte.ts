@@ -238,7 +238,8 @@ export class Stage<P> {
       return false;
     }
     const scene = this.host.sceneOf()?.(event, before, after) ?? usual(game, event);
-    const pace = this.host.pace();
+    // Who asks to see it again wants to see it, at whatever pace they play.
+    const pace = step.now === null && this.host.pace() === 'none' ? 'normal' : this.host.pace();
     const hurry = pace !== 'step' && this.waiting - this.done > LONG ? 0.5 : 1;
     const ms = (this.host.still() ? STILL : scene.ms) * PACES[pace] * hurry;
     this.done += 1;
