@@ -11,7 +11,7 @@ from meydan.core.chance import Seeded
 from meydan.core.contract import Action
 from meydan.core.rules import imagined
 from meydan.games import find
-from meydan.games.risk.actions import ATTACKS, DEFENCES, DONE, LAYS, TRADE_IN, Amount
+from meydan.games.risk.actions import ATTACKS_FROM, DEFENCES, DONE, LAYS, TRADE_IN, Amount
 from meydan.games.risk.bots.club import club
 from meydan.games.risk.bots.novice import novice
 from meydan.games.risk.facts import CONTINENTS, MEMBERS, PICTURE, PLACES, STARS, TERRITORIES
@@ -153,7 +153,7 @@ def test_it_defends_with_two_dice() -> None:
 def test_it_attacks_what_is_weak_and_leaves_what_is_strong() -> None:
     s = board()
     s.troops[place("venezuela")] = 8
-    assert asked(s, Attacking(0)) in ATTACKS[place("venezuela")]
+    assert asked(s, Attacking(0)) in ATTACKS_FROM[place("venezuela")]
     s.troops[place("central_america")] = 12
     assert asked(s, Attacking(0)) is DONE
 
