@@ -79,9 +79,18 @@ class Attacking(Step[RiskState, Action]):
         return ask_one(me, options)
 
     def about(self, s: RiskState) -> dict[str, object]:
-        if not self.goes_on(s):
+        source, target = self.source, self.target
+        if source is None or target is None or not self.goes_on(s):
             return {"me": self.me, "again": False}
-        return {"me": self.me, "again": True} | forces(s, self.source, self.target)
+        return {
+            "me": self.me,
+            "again": True,
+            "source": source,
+            "target": target,
+            "attackers": s.troops[source],
+            "defenders": s.troops[target],
+            "win": chance_of(s, source, target),
+        }
 
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, (Roll, Until)) and self.source is not None:
@@ -111,7 +120,9 @@ class Attacking(Step[RiskState, Action]):
 
     def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
         if isinstance(action, Attack):
-            return Outcome("attack", forces(s, action.source, action.target))
+            source, target = action.source, action.target
+            figures: dict[str, object] = {"attackers": s.troops[source], "defenders": s.troops[target]}
+            return Outcome("attack", figures | {"win": chance_of(s, source, target)})
         if self.source is not None and self.target is not None and action is not DONE:
             return roll_brings(s, self.source, self.target, action)
         return Outcome("no-more-attacks", {"captured": s.captured})
@@ -149,13 +160,10 @@ def refuse_roll(s: RiskState, source: Territory, action: Action) -> Refusal:
     return not_now(action)
 
 
-def forces(s: RiskState, source: Territory | None, target: Territory | None) -> dict[str, object]:
-    """Who stands against whom, and the chance of a fight to the end in a hundred."""
-    assert source is not None and target is not None
-    attackers, defenders = s.troops[source], s.troops[target]
-    fight = odds(min(attackers - 1, MOST_TROOPS), min(defenders, MOST_TROOPS), s.house.speed)
-    figures: dict[str, object] = {"source": source, "target": target}
-    return figures | {"attackers": attackers, "defenders": defenders, "win": percent(fight.win)}
+def chance_of(s: RiskState, source: Territory, target: Territory) -> int:
+    """The chance that a fight to the end takes the territory, in a hundred."""
+    attackers, defenders = s.troops[source] - 1, s.troops[target]
+    return percent(odds(min(attackers, MOST_TROOPS), min(defenders, MOST_TROOPS), s.house.speed).win)
 
 
 def roll_brings(s: RiskState, source: Territory, target: Territory, action: Action) -> Outcome:
@@ -193,7 +201,14 @@ class ChooseDice(Step[RiskState, Action]):
         return ask_one(self.me, [*ways_to_roll(s, self.source), DONE])
 
     def about(self, s: RiskState) -> dict[str, object]:
-        return {"me": self.me} | forces(s, self.source, self.target)
+        return {
+            "me": self.me,
+            "source": self.source,
+            "target": self.target,
+            "attackers": s.troops[self.source],
+            "defenders": s.troops[self.target],
+            "win": chance_of(s, self.source, self.target),
+        }
 
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Attack):
