@@ -148,61 +148,73 @@ action-done = Done
 
 ## What is asked
 
-prompt-claim-territory = Which empty territory do you claim? 1 troop stands on it.
+prompt-claim-territory = Which empty territory do you claim?
+note-claim-territory = 1 troop stands on it. Whole continents bring troops each turn.
 prompt-add-troop =
     { $troops ->
         [one] Where does your last troop go?
-       *[other] Where does the next troop go? { $troops } are left to place.
+       *[other] Where does the next of { $troops } troops go?
     }
-prompt-add-several = How many of your last { $troops } troops go to { $territory }? The others have placed theirs.
-prompt-feed-neutral = Which neutral territory gets { $troops } troops? All of them go there.
+note-add-troop = Everybody adds one at a time, in turn.
+prompt-add-several = How many of { $troops } go to { $territory }?
+note-add-several = The others have placed theirs.
+prompt-feed-neutral = Which neutral territory gets { $troops } troops?
+note-feed-neutral = You must; all of them go there.
 prompt-place-troops =
     { $troops ->
         [one] Where does { $troops } more troop go?
-       *[other] Where do { $troops } more troops go? All on one territory, or some here and some there.
+       *[other] Where do { $troops } more troops go?
     }
+note-place-troops = All on one territory, or some here and some there.
 prompt-how-many = How many of { $troops } go to { $territory }?
 prompt-trade-cards =
     { $count ->
-        [0] Do you trade cards for troops? What you lay, everybody sees.
+        [0] Do you trade cards for troops?
        *[other]
             { $worth ->
-                [0] What else do you lay? { $cards } is not enough yet.
-               *[other] Trade { $cards } for { $worth } troops? You may add another card that fits.
+                [0] What else do you lay?
+               *[other] Trade these cards for { $worth } troops?
+            }
+    }
+note-trade-cards =
+    { $count ->
+        [0] What you lay, everybody sees.
+       *[other]
+            { $worth ->
+                [0] { $cards } is not enough yet.
+               *[other] On the table: { $cards }. You may add another card that fits.
             }
     }
 prompt-attacking =
     { $again ->
-        [yes] On from { $source } to { $target }? { $attackers } troops against { $defenders }; you may also attack elsewhere.
-       *[no] Where do you attack from? Or stop attacking.
+        [yes] On from { $source } to { $target }?
+       *[no] Where do you attack from?
     }
-prompt-choose-dice = How do you attack { $target } from { $source }? { $attackers } troops against { $defenders }; at least 1 stays behind.
-prompt-defend-with =
+note-attacking =
+    { $again ->
+        [yes] { $attackers } troops against { $defenders }. You may also attack elsewhere.
+       *[no] Choose a territory of yours, then its target.
+    }
+prompt-choose-dice = How do you attack { $target } from { $source }?
+note-choose-dice = { $attackers } troops against { $defenders }; at least 1 stays behind.
+prompt-defend-with = With how many dice do you defend { $target }?
+note-defend-with =
     { $stop ->
-        [0]
-            { $dice ->
-                [one] { $me } is attacking { $target } from { $source } with { $dice } die. How many dice do you defend with?
-               *[other] { $me } is attacking { $target } from { $source } with { $dice } dice. How many dice do you defend with?
-            }
-        [one]
-            { $dice ->
-                [one] { $me } is attacking { $target } from { $source } with { $dice } die, and goes on until it is captured or only { $stop } troop is left in the source. How many dice do you defend with?
-               *[other] { $me } is attacking { $target } from { $source } with { $dice } dice, and goes on until it is captured or only { $stop } troop is left in the source. How many dice do you defend with?
-            }
-       *[other]
-            { $dice ->
-                [one] { $me } is attacking { $target } from { $source } with { $dice } die, and goes on until it is captured or at most { $stop } troops are left in the source. How many dice do you defend with?
-               *[other] { $me } is attacking { $target } from { $source } with { $dice } dice, and goes on until it is captured or at most { $stop } troops are left in the source. How many dice do you defend with?
-            }
+        [0] { $me } attacks from { $source } with { $dice }.
+       *[other] { $me } attacks from { $source } with { $dice }, on and on down to { $stop } troops.
     }
-prompt-move-in = How many move into { $territory }? { $least } to { $most }; at least 1 stays in { $source }.
-prompt-fortify =
+prompt-move-in = How many move into { $territory }?
+note-move-in = { $least } to { $most }; at least 1 stays in { $source }.
+prompt-fortify = Where do you move troops from?
+note-fortify =
     { $left ->
-        [one] Where do you move troops from? You have one move, or end your turn.
-       *[other] Where do you move troops from? You have up to { $left } moves, or end your turn.
+        [one] You have one move this turn.
+       *[other] You have up to { $left } moves this turn.
     }
-prompt-destination = Where do the troops of { $source } go? A chain of your own territories must lead there.
-prompt-move-troops = How many go from { $source } to { $target }? At least 1 stays.
+prompt-destination = Where do the troops of { $source } go?
+note-destination = A chain of your own territories must lead there.
+prompt-move-troops = How many go from { $source } to { $target }?
+note-move-troops = At least 1 stays.
 
 ## What each answer brings: one line under it, without a full stop
 

@@ -136,49 +136,69 @@ action-done = تمام
 
 ## What is asked
 
-prompt-claim-territory = کدام قلمرو خالی را می‌گیرید؟ ۱ سرباز در آن می‌ایستد.
+prompt-claim-territory = کدام قلمرو خالی را می‌گیرید؟
+note-claim-territory = ۱ سرباز در آن می‌ایستد. قاره‌های کامل هر نوبت سرباز می‌دهند.
 prompt-add-troop =
     { $troops ->
         [one] آخرین سرباز را کجا می‌گذارید؟
-       *[other] سرباز بعدی را کجا می‌گذارید؟ { $troops } سرباز مانده است.
+       *[other] از { $troops } سرباز، بعدی را کجا می‌گذارید؟
     }
-prompt-add-several = از { $troops } سرباز آخر چند تا در { $territory } می‌گذارید؟ دیگران سربازهایشان را گذاشته‌اند.
-prompt-feed-neutral = به کدام قلمرو بی‌طرف { $troops } سرباز می‌دهید؟ همه به همان جا می‌روند.
-prompt-place-troops =
-    { $troops ->
-        [one] { $troops } سرباز دیگر را کجا می‌گذارید؟
-       *[other] { $troops } سرباز دیگر را کجا می‌گذارید؟ همه در یک قلمرو، یا هر جا چند تا.
-    }
+note-add-troop = هر کس به نوبت یکی‌یکی می‌گذارد.
+prompt-add-several = از { $troops } سرباز چند تا در { $territory } می‌گذارید؟
+note-add-several = دیگران سربازهایشان را گذاشته‌اند.
+prompt-feed-neutral = به کدام قلمرو بی‌طرف { $troops } سرباز می‌دهید؟
+note-feed-neutral = باید بدهید؛ همه به همان جا می‌روند.
+prompt-place-troops = { $troops } سرباز دیگر را کجا می‌گذارید؟
+note-place-troops = همه در یک قلمرو، یا هر جا چند تا.
 prompt-how-many = از { $troops } سرباز چند تا در { $territory } می‌گذارید؟
 prompt-trade-cards =
     { $count ->
-        [0] کارت‌ها را با سرباز معاوضه می‌کنید؟ هر کارتی بگذارید، همه آن را می‌بینند.
+        [0] کارت‌ها را با سرباز معاوضه می‌کنید؟
        *[other]
             { $worth ->
-                [0] دیگر چه می‌گذارید؟ { $cards } هنوز کافی نیست.
-               *[other] { $cards } را با { $worth } سرباز معاوضه می‌کنید؟ کارت دیگری هم اگر جور باشد می‌توانید بیفزایید.
+                [0] دیگر چه کارتی می‌گذارید؟
+               *[other] این کارت‌ها را با { $worth } سرباز معاوضه می‌کنید؟
+            }
+    }
+note-trade-cards =
+    { $count ->
+        [0] هر کارتی بگذارید، همه آن را می‌بینند.
+       *[other]
+            { $worth ->
+                [0] { $cards } هنوز کافی نیست.
+               *[other] روی میز: { $cards }. کارت دیگری هم اگر جور باشد می‌توانید بیفزایید.
             }
     }
 prompt-attacking =
     { $again ->
-        [yes] باز هم از { $source } به { $target }؟ { $attackers } سرباز در برابر { $defenders }؛ جای دیگر هم می‌توانید حمله کنید.
-       *[no] از کجا حمله می‌کنید؟ یا از حمله دست بکشید.
+        [yes] باز هم از { $source } به { $target }؟
+       *[no] از کجا حمله می‌کنید؟
     }
-prompt-choose-dice = از { $source } به { $target } چگونه حمله می‌کنید؟ { $attackers } سرباز در برابر { $defenders }؛ دست‌کم ۱ سرباز می‌ماند.
-prompt-defend-with =
+note-attacking =
+    { $again ->
+        [yes] { $attackers } سرباز در برابر { $defenders }. جای دیگر هم می‌توانید حمله کنید.
+       *[no] قلمرو خود را انتخاب کنید و بعد هدف را.
+    }
+prompt-choose-dice = از { $source } به { $target } چگونه حمله می‌کنید؟
+note-choose-dice = { $attackers } سرباز در برابر { $defenders }؛ دست‌کم ۱ سرباز می‌ماند.
+prompt-defend-with = با چند تاس از { $target } دفاع می‌کنید؟
+note-defend-with =
     { $stop ->
-        [0] { $me } با { $dice } تاس از { $source } به { $target } حمله می‌کند. با چند تاس دفاع می‌کنید؟
-        [one] { $me } با { $dice } تاس از { $source } به { $target } حمله می‌کند و ادامه می‌دهد، تا تصرف یا تا وقتی فقط { $stop } سرباز در مبدأ بماند. با چند تاس دفاع می‌کنید؟
-       *[other] { $me } با { $dice } تاس از { $source } به { $target } حمله می‌کند و ادامه می‌دهد، تا تصرف یا تا وقتی حداکثر { $stop } سرباز در مبدأ بماند. با چند تاس دفاع می‌کنید؟
+        [0] { $me } از { $source } با { $dice } تاس حمله می‌کند.
+       *[other] { $me } از { $source } با { $dice } تاس حمله می‌کند، پیاپی تا { $stop } سربازش بماند.
     }
-prompt-move-in = چند سرباز به { $territory } می‌برید؟ { $least } تا { $most }؛ دست‌کم ۱ سرباز در { $source } می‌ماند.
-prompt-fortify =
+prompt-move-in = چند سرباز به { $territory } می‌برید؟
+note-move-in = { $least } تا { $most }؛ دست‌کم ۱ سرباز در { $source } می‌ماند.
+prompt-fortify = از کجا سرباز انتقال می‌دهید؟
+note-fortify =
     { $left ->
-        [one] از کجا سرباز انتقال می‌دهید؟ یک انتقال دارید؛ یا نوبت را تمام کنید.
-       *[other] از کجا سرباز انتقال می‌دهید؟ تا { $left } انتقال دارید؛ یا نوبت را تمام کنید.
+        [one] در این نوبت یک انتقال دارید.
+       *[other] در این نوبت تا { $left } انتقال دارید.
     }
-prompt-destination = سربازهای { $source } به کجا می‌روند؟ زنجیره‌ای از قلمروهای خودتان باید به آن برسد.
-prompt-move-troops = چند سرباز از { $source } به { $target } می‌رود؟ دست‌کم ۱ سرباز می‌ماند.
+prompt-destination = سربازهای { $source } به کجا می‌روند؟
+note-destination = زنجیره‌ای از قلمروهای خودتان باید به آن برسد.
+prompt-move-troops = چند سرباز از { $source } به { $target } می‌رود؟
+note-move-troops = دست‌کم ۱ سرباز می‌ماند.
 
 ## What each answer brings: one line under it, without a full stop
 
