@@ -19,6 +19,8 @@ export const LEAST = 0.6;
 export const MOST = 2.6;
 /** Round what is framed: room for badges and names. */
 const MARGIN = 30;
+/** What lies on the foot of a map that is shown in parts: the world in small, the hand. */
+const FOOT = 52;
 
 export const scaleOf = (box: Box, room: Room) => Math.min(room.w / box.w, room.h / box.h);
 
@@ -43,9 +45,10 @@ function around(ids: Territory[], room: Room): Box {
   const ys = points.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const tight = { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top };
-  const scale = Math.min(MOST * 0.8, (room.w - 2 * MARGIN) / tight.w, (room.h - 2 * MARGIN) / tight.h);
+  const scale = Math.min(MOST * 0.8, (room.w - 2 * MARGIN) / tight.w, (room.h - FOOT - 2 * MARGIN) / tight.h);
   const [w, h] = [room.w / scale, room.h / scale];
-  return within({ x: tight.x + (tight.w - w) / 2, y: tight.y + (tight.h - h) / 2, w, h });
+  const centred = { x: tight.x + (tight.w - w) / 2, y: tight.y + (tight.h - h + FOOT / scale) / 2, w, h };
+  return { ...within(centred), y: Math.max(0, Math.min(HEIGHT + FOOT / scale - h, centred.y)) };
 }
 
 /** The view of these territories: null where they lie too far apart to be read together. */

@@ -187,16 +187,16 @@ note-trade-cards =
     }
 prompt-attacking =
     { $again ->
-        [yes] On from { $source } to { $target }?
+        [yes] On against { $target }?
        *[no] Where do you attack from?
     }
 note-attacking =
     { $again ->
-        [yes] { $attackers } troops against { $defenders }. You may also attack elsewhere.
+        [yes] From { $source }, { $attackers } troops against { $defenders }. You may also attack elsewhere.
        *[no] Choose a territory of yours, then its target.
     }
-prompt-choose-dice = How do you attack { $target } from { $source }?
-note-choose-dice = { $attackers } troops against { $defenders }; at least 1 stays behind.
+prompt-choose-dice = How do you attack { $target }?
+note-choose-dice = From { $source }, { $attackers } troops against { $defenders }; at least 1 stays behind.
 prompt-defend-with = With how many dice do you defend { $target }?
 note-defend-with =
     { $stop ->

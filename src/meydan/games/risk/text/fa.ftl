@@ -171,16 +171,16 @@ note-trade-cards =
     }
 prompt-attacking =
     { $again ->
-        [yes] باز هم از { $source } به { $target }؟
+        [yes] باز هم به { $target }؟
        *[no] از کجا حمله می‌کنید؟
     }
 note-attacking =
     { $again ->
-        [yes] { $attackers } سرباز در برابر { $defenders }. جای دیگر هم می‌توانید حمله کنید.
+        [yes] از { $source }، { $attackers } سرباز در برابر { $defenders }. جای دیگر هم می‌توانید حمله کنید.
        *[no] قلمرو خود را انتخاب کنید و بعد هدف را.
     }
-prompt-choose-dice = از { $source } به { $target } چگونه حمله می‌کنید؟
-note-choose-dice = { $attackers } سرباز در برابر { $defenders }؛ دست‌کم ۱ سرباز می‌ماند.
+prompt-choose-dice = به { $target } چگونه حمله می‌کنید؟
+note-choose-dice = از { $source }، { $attackers } سرباز در برابر { $defenders }؛ دست‌کم ۱ سرباز می‌ماند.
 prompt-defend-with = با چند تاس از { $target } دفاع می‌کنید؟
 note-defend-with =
     { $stop ->

@@ -64,10 +64,13 @@ roll =
         [one] { $dice } die
        *[other] { $dice } dice
     }
+roll-risk = you lose { $lost } at most
+leave-then = attack elsewhere
+stop-then = then move troops
 fewer = Fewer dice
 series = Keep rolling
 series-limit = Keep rolling until this many stay
-series-until = captures in { $win }, or { $left } left
+series-until = or until { $left } stay
 series-stop = Stop here
 series-told = Throw { $roll }. It ends by itself with a capture, or with { $left } left.
 leave = Not here
@@ -117,3 +120,12 @@ guide-star-count = stars
 guide-pictures = Trading pictures, 3 cards
 guide-three = 3 × { $picture }
 guide-each = one of each
+
+## What one does, without saying where
+
+verb-claim = Claim a territory
+verb-place = Place troops
+verb-attack = Attack
+verb-move-from = Move troops
+verb-move-to = Move there
+verb-lay = Lay a card

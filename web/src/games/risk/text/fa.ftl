@@ -52,10 +52,13 @@ you = شما
 ## A fight
 
 roll = با { $dice } تاس
+roll-risk = حداکثر { $lost } سرباز می‌بازید
+leave-then = جای دیگر حمله کنید
+stop-then = بعد، انتقال سرباز
 fewer = تاس کمتر
 series = پیاپی
 series-limit = پیاپی، تا این چند سرباز بماند
-series-until = تصرف { $win }، یا { $left } می‌ماند
+series-until = یا تا { $left } سرباز بماند
 series-stop = همین‌جا بایستید
 series-told = پرتاب { $roll }. با تصرف، یا وقتی { $left } سرباز بماند، خودش می‌ایستد.
 leave = اینجا نه
@@ -82,3 +85,12 @@ guide-star-count = ستاره
 guide-pictures = معاوضه با تصویر، ۳ کارت
 guide-three = ۳ { $picture }
 guide-each = از هر کدام یکی
+
+## What one does, without saying where
+
+verb-claim = گرفتن قلمرو
+verb-place = گذاشتن سرباز
+verb-attack = حمله
+verb-move-from = انتقال سرباز
+verb-move-to = مقصد
+verb-lay = گذاشتن کارت
