@@ -5,8 +5,12 @@
     return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
   };
   // A sealed answer could still be changed, but the window may close meanwhile: this person leaves it as it is.
-  const sealed = () => document.querySelector('.prompt .sealed') !== null;
-  const glowing = () => (sealed() ? [] : [...document.querySelectorAll('.thing.open, [data-choice]:not(:disabled)')].filter(visible));
+  const sealed = () => document.querySelector('.prompt.sealed') !== null;
+  // What is on a tray stays there, and what leads nowhere is left; a way out is taken, a way back is not.
+  const THINGS = '.thing.open:not(.picked)';
+  const CHOICES = '[data-choice]:not(:disabled, [data-vain], [aria-pressed="true"])';
+  const EXITS = '[data-exit=""]:not(:disabled)';
+  const glowing = () => (sealed() ? [] : [...document.querySelectorAll(`${THINGS}, ${CHOICES}, ${EXITS}`)].filter(visible));
   const over = () => document.querySelector('.ending') !== null;
 
   /** A point where a click reaches this element and nothing over it. */
@@ -45,7 +49,8 @@
       wide: root.scrollWidth - root.clientWidth,
       // The table fills the window and its parts scroll by themselves.
       tall: root.scrollHeight - root.clientHeight,
-      buttons: all.filter((element) => element.matches('[data-choice]')).length,
+      // By their keys: the numbers of the answers that are open, 0 for the way out.
+      keys: [...document.querySelectorAll('[data-choice]:not(:disabled)')].flatMap((element, k) => (k < 9 && all.includes(element) ? [k + 1] : [])).concat(all.some((element) => element.matches(EXITS)) ? [0] : []),
       what: one.dataset.id ?? one.textContent.trim(),
       ...pointOn(one),
     };

@@ -39,8 +39,8 @@ def table_pages(one: Person, game: str) -> Iterator[str]:
     one.page.locator(".copy input").wait_for()
     yield f"{game}: waiting"
     one.make_table(game, ["me", "here", *["bot"] * (seats - 2)])
-    one.page.locator(".curtain").wait_for()
-    yield f"{game}: curtain"
+    one.page.locator(".curtain, .play").first.wait_for()
+    yield f"{game}: on one device"
     one.make_table(game, ["me", *["bot"] * (seats - 1)], {option: choice} if option else None)
     rng = random.Random(game)
     for board in boards(game):

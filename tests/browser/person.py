@@ -55,7 +55,7 @@ class Person:
         said = json.loads(frame)
         if said["type"] == "ack":
             self.acknowledged += 1
-        if said["type"] == "refused":
+        if said["type"] == "refused" and said["code"] != "not-found":
             self.faults.append(f"refused: {said['message']}")
 
     def open(self, path: str) -> None:
@@ -176,8 +176,8 @@ class Person:
         seen = self.look(rng.random())
         if seen["over"] or not seen["count"]:
             return False
-        if seen["buttons"]:
-            self.page.keyboard.press(str(1 + rng.randrange(min(9, seen["buttons"]))))
+        if seen["keys"]:
+            self.page.keyboard.press(str(rng.choice(seen["keys"])))
         else:
             self.tab_to(".thing.open")
             self.page.keyboard.press("Enter")

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { idsOf, sameAction, without } from '../src/lib/ids';
+import { idsOf, markedBy, roleOf, sameAction, without } from '../src/lib/ids';
 import { act, COUP } from './samples';
 
-test('a seat is named by its number, a thing by its word, and a verb not at all', () => {
-  expect(idsOf(COUP, act('steal', { target: 2, character: 'duke' }))).toEqual(['seat-2', 'duke']);
-  expect(idsOf(COUP, { event: 'showed', seat: 0, character: 'duke' })).toEqual(['seat-0', 'duke']);
+const MAP = { ...COUP, kinds: { source: 'place', target: 'place', place: 'place', unit: 'unit', me: 'seat' } };
+
+test('a thing is named by its kind and its word, and a verb not at all', () => {
+  expect(idsOf(COUP, act('steal', { target: 2, character: 'duke' }))).toEqual(['seat-2', 'character-duke']);
+  expect(idsOf(COUP, { event: 'showed', seat: 0, character: 'duke' })).toEqual(['seat-0', 'character-duke']);
+  expect(idsOf(COUP, act('roll', { dice: 3 }))).toEqual(['dice-3']);
 });
 
 test('a thing is named as often as it is there', () => {
-  expect(idsOf(COUP, act('keep', { characters: ['duke', 'duke'] }))).toEqual(['duke', 'duke']);
+  expect(idsOf(COUP, act('keep', { characters: ['duke', 'duke'] }))).toEqual(['character-duke', 'character-duke']);
 });
 
 test('what is neither word nor number names nothing', () => {
@@ -24,4 +27,20 @@ test('each thing is taken out once', () => {
 test('actions are the same when all they name is', () => {
   expect(sameAction(act('steal', { target: 1 }), act('steal', { target: 1 }))).toBe(true);
   expect(sameAction(act('steal', { target: 1 }), act('steal', { target: 2 }))).toBe(false);
+});
+
+test('of two places the first is where it comes from', () => {
+  const move = act('move', { source: 'a', place: 'b' });
+  expect([roleOf(MAP, move, 'source', []), roleOf(MAP, move, 'place', [])]).toEqual(['origin', 'target']);
+  expect(roleOf(MAP, act('claim', { place: 'a' }), 'place', [])).toBeNull();
+  expect(roleOf(MAP, act('leave', { place: 'a' }), 'place', ['leave'])).toBe('origin');
+});
+
+test('what a question speaks of is marked by what is asked', () => {
+  const marks = (about: Record<string, string | number>, action = act('go', { place: 'b' })) =>
+    Object.fromEntries(markedBy(MAP, about, [action]));
+  expect(marks({ me: 0, place: 'a' })).toEqual({ 'place-a': 'origin' });
+  expect(marks({ source: 'a', place: 'c' })).toEqual({ 'place-a': 'origin', 'place-c': 'target' });
+  expect(marks({ place: 'a' }, act('amount', { count: 2 }))).toEqual({ 'place-a': 'target' });
+  expect(marks({ place: 'a' }, act('pass'))).toEqual({});
 });

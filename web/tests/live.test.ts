@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Live } from '../src/lib/live.svelte';
+import { Live, sentenceOf } from '../src/lib/live.svelte';
 import { Sights } from '../src/lib/sights.svelte';
 import { FakeSocket } from './socket';
 import { act, host, income, seatInfo, tableInfo, update } from './samples';
@@ -93,6 +93,12 @@ test('a refused answer is free again, and the reason is kept', () => {
   FakeSocket.last.say({ type: 'refused', key: sent().key, code: 'refused', message: 'It costs 7', rules: ['CP-031'] });
   expect(live.pending).toBeNull();
   expect(live.refusal).toEqual({ allowed: false, message: 'It costs 7', rules: ['CP-031'] });
+});
+
+test('the ids of rules are not read out with the sentence', () => {
+  expect(sentenceOf('It costs 7 (\u2068CP-031, CP-032\u2069)', ['CP-031', 'CP-032'])).toBe('It costs 7');
+  expect(sentenceOf('It costs 7 (or 10)', ['CP-031'])).toBe('It costs 7 (or 10)');
+  expect(sentenceOf('Not now', [])).toBe('Not now');
 });
 
 test('why not is answered to whoever asked', async () => {

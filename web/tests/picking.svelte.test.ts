@@ -1,21 +1,27 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { flushSync } from 'svelte';
+import type { Tones } from '../src/lib/games';
 import { Picking, walk, type PickingHost } from '../src/lib/picking.svelte';
-import type { Action } from '../src/lib/types';
-import { act, COUP } from './samples';
+import type { Action, Offer } from '../src/lib/types';
+import { act, COUP, offer } from './samples';
 
 let options: Action[] = $state([]);
+let offered: Offer = $state(offer());
+let tones: Tones = $state({ hostile: [], usual: [] });
 let host: { [name in keyof PickingHost]: ReturnType<typeof vi.fn> };
 let play: Picking;
 let stop: () => void;
 
 beforeEach(() => {
+  offered = offer();
+  tones = { hostile: ['coup'], usual: [], exit: ['done'] };
   options = [act('income'), act('steal', { target: 1 }), act('steal', { target: 2 }), act('coup', { target: 1 })];
   host = {
     game: vi.fn(() => COUP),
     options: vi.fn(() => options),
-    final: vi.fn(() => ['keep']),
-    onBoard: vi.fn(() => []),
+    offer: vi.fn(() => offered),
+    about: vi.fn(() => ({})),
+    tones: vi.fn(() => tones),
     send: vi.fn(),
     why: vi.fn(),
     busy: vi.fn(() => false),
@@ -43,48 +49,62 @@ function put(id: string, label?: string): HTMLElement {
   flushSync();
   return element;
 }
-const kinds = () => play.choices.map((choice) => choice.kind);
 
-test('the last option that fits is sent', () => {
+test('the last option that fits is sent, where only one verb is asked for', () => {
+  options = [act('steal', { target: 1 }), act('steal', { target: 2 }), act('done')];
   play.pick('seat-2');
   expect(host.send).toHaveBeenCalledExactlyOnceWith(act('steal', { target: 2 }));
   expect(play.picked).toEqual([]);
 });
 
-test('a click that fits several options narrows them, and a verb decides', () => {
+test('a click that could have meant another verb offers its answers, and gives none', () => {
+  play.pick('seat-2');
+  expect(host.send).not.toHaveBeenCalled();
+  expect(play.choices).toMatchObject([{ kind: 'option', action: { verb: 'steal', target: 2 } }]);
+  play.clear();
   play.pick('seat-1');
-  expect(host.send).not.toHaveBeenCalled();
   expect(play.candidates.map((action) => action.verb)).toEqual(['steal', 'coup']);
-  play.pick('coup');
-  expect(host.send).toHaveBeenCalledWith(act('coup', { target: 1 }));
 });
 
-test('what cannot be taken back is asked once more', () => {
-  options.splice(
-    0,
-    4,
-    act('keep', { characters: ['duke', 'contessa'] }),
-    act('keep', { characters: ['duke', 'duke'] }),
-  );
-  play.pick('contessa');
+test('a verb that was chosen asks for its things, and the last one is sent', () => {
+  play.choose('steal');
+  expect(play.look('seat-2')).toBe('open');
+  play.pick('seat-2');
+  expect(host.send).toHaveBeenCalledWith(act('steal', { target: 2 }));
+});
+
+test('what settles something is asked once more, picked on the board as well', () => {
+  options = [act('steal', { target: 1 }), act('steal', { target: 2 })];
+  offered.settles = [1];
+  play.pick('seat-2');
   expect(host.send).not.toHaveBeenCalled();
-  expect(play.chosen).toEqual(options[0]);
-  play.send(play.chosen!);
-  expect(host.send).toHaveBeenCalledWith(act('keep', { characters: ['duke', 'contessa'] }));
+  expect(play.settling).toEqual(options[1]);
+  play.back();
+  expect([play.settling, play.picked]).toEqual([null, []]);
+  play.pick('seat-1');
+  expect(host.send).toHaveBeenCalledWith(act('steal', { target: 1 }));
 });
 
-test('a thing named twice is picked twice', () => {
-  options.splice(
-    0,
-    4,
-    act('keep', { characters: ['duke', 'contessa'] }),
-    act('keep', { characters: ['duke', 'duke'] }),
-  );
-  play.pick('duke');
-  expect(play.look('duke')).toBe('open');
-  play.pick('duke');
-  expect(play.look('duke')).toBe('picked');
-  expect(play.chosen).toEqual(options[1]);
+test('things of a set go on the tray, each as often as it is there', () => {
+  options = [act('keep', { characters: ['duke', 'contessa'] }), act('keep', { characters: ['duke', 'duke'] })];
+  const cards = [put('character-duke'), put('character-duke')];
+  play.pick('character-duke');
+  flushSync();
+  expect(play.look('character-duke')).toBe('open');
+  expect(cards.map((card) => card.classList.contains('picked'))).toEqual([true, false]);
+  expect(play.state?.match).toBeNull();
+  play.pick('character-duke');
+  expect(play.look('character-duke')).toBe('picked');
+  expect(play.state?.match).toEqual(options[1]);
+  expect(host.send).not.toHaveBeenCalled();
+  play.pick('character-duke');
+  expect(play.laid).toHaveLength(1);
+});
+
+test('an answer lights only things of the kind its field names', () => {
+  options = [act('block', { character: 'duke' }), act('block', { character: 'captain' })];
+  expect(play.look('character-duke')).toBe('open');
+  expect([play.look('duke'), play.look('card-duke'), play.look('seat-1')]).toEqual(['closed', 'closed', 'closed']);
 });
 
 test('a closed thing asks why not, and a picked one is put back', () => {
@@ -104,55 +124,44 @@ test('going back takes one click after the other', () => {
 test('while an answer is under way nothing is taken and nothing glows', () => {
   host.busy.mockReturnValue(true);
   play.pick('seat-2');
+  play.choose('steal');
   play.send(options[0]!);
   expect(host.send).not.toHaveBeenCalled();
+  expect(play.verb).toBeNull();
   expect(play.look('seat-2')).toBe('closed');
 });
 
-test('six options or fewer have a button each', () => {
-  expect(kinds()).toEqual(['option', 'option', 'option', 'option']);
+test('what is shown to somebody is framed, and beckons for a while', () => {
+  vi.useFakeTimers();
+  const seat = put('seat-1');
+  play.show(['seat-1']);
+  expect(play.framed).toEqual({ ids: ['seat-1'], times: 1 });
+  expect(seat.classList.contains('beckons')).toBe(true);
+  vi.runAllTimers();
+  expect(seat.classList.contains('beckons')).toBe(false);
+  vi.useRealTimers();
 });
 
-test('verbs whose things are on the board have one button each when there are many options', () => {
-  options.push(...[2, 3, 4].map((target) => act('coup', { target })));
-  [1, 2, 3, 4].forEach((seat) => put(`seat-${seat}`));
-  expect(play.choices).toMatchObject([
-    { kind: 'option', action: { verb: 'income' } },
-    { kind: 'verb', verb: 'steal' },
-    { kind: 'verb', verb: 'coup' },
-  ]);
-  play.pick('coup');
-  expect(kinds()).toEqual(['option', 'option', 'option', 'option']);
+test('where it comes from and where it goes look different, and so does what is hostile', () => {
+  host.game.mockReturnValue({ ...COUP, kinds: { source: 'place', target: 'place' } });
+  options = [act('attack', { source: 'a', target: 'b' }), act('attack', { source: 'a', target: 'c' })];
+  tones = { hostile: ['attack'], usual: [] };
+  const [from, to] = [put('place-a'), put('place-b')];
+  expect([...from.classList]).toEqual(['thing', 'open', 'origin', 'hostile']);
+  expect([...to.classList]).toEqual(['thing', 'open', 'target', 'hostile']);
 });
 
-test('verbs answered on the board have no buttons while their things are there', () => {
-  host.onBoard.mockReturnValue(['steal']);
-  expect(play.choices).toHaveLength(4);
-  put('seat-1');
-  put('seat-2');
-  expect(play.choices.map((choice) => choice.kind === 'option' && choice.action.verb)).toEqual(['income', 'coup']);
-});
-
-test('many amounts are one choice, and few are a button each', () => {
-  options.splice(0, 4, ...Array.from({ length: 7 }, (_, k) => act('place', { troops: k + 1 })));
-  expect(play.choices).toMatchObject([{ kind: 'amount', field: 'troops' }]);
-  options.splice(6);
-  expect(kinds()).toEqual(Array(6).fill('option'));
-});
-
-test('more than twelve answers of one verb are asked for in two steps', () => {
-  const pairs = ['duke', 'contessa', 'captain', 'assassin'].flatMap((character) =>
-    [1, 2, 3, 4].map((target) => act('name', { character, target })),
-  );
-  options.splice(0, 4, ...pairs);
-  expect(play.choices).toMatchObject(['duke', 'contessa', 'captain', 'assassin'].map((id) => ({ kind: 'part', id })));
-  play.pick('duke');
-  expect(kinds()).toEqual(Array(4).fill('option'));
+test('a source stays marked while its amount is asked', () => {
+  host.game.mockReturnValue({ ...COUP, kinds: { source: 'place', place: 'place' } });
+  host.about.mockReturnValue({ source: 'a', place: 'b' });
+  options = [act('move', { troops: 1 }), act('move', { troops: 2 })];
+  expect(put('place-a').className).toBe('thing origin');
+  expect(put('place-b').className).toBe('thing target');
 });
 
 test('an element that stands for a thing glows, is picked by click and key, and says so', () => {
   const [seat, own] = [put('seat-1', 'Sara'), put('seat-0')];
-  expect(seat.className).toBe('thing open');
+  expect(seat.className).toBe('thing open target');
   expect(seat.getAttribute('role')).toBe('button');
   expect(seat.getAttribute('aria-label')).toBe('Sara');
   expect(own.className).toBe('thing');

@@ -1,7 +1,7 @@
 /** A table of three in Coup, and what it says. */
 import type { SeatInfo } from '../src/generated/wire';
 import type { SightsHost } from '../src/lib/sights.svelte';
-import type { Action, GameEvent, Prompt, TableInfo, Update } from '../src/lib/types';
+import type { Action, GameEvent, Offer, Prompt, TableInfo, Update } from '../src/lib/types';
 
 export const COUP = {
   key: 'coup',
@@ -92,6 +92,15 @@ export const income = (seat: number): GameEvent => ({ event: 'took_income', seat
 export const act = (verb: string, fields: Record<string, number | string | string[]> = {}): Action => ({
   verb,
   ...fields,
+});
+
+/** What goes with the options: nothing but what is said here. */
+export const offer = (more: Partial<Offer> = {}): Offer => ({
+  brings: [],
+  settles: [],
+  locked: [],
+  tray: null,
+  ...more,
 });
 
 /** A table where somebody looks and nothing is played: what arrives is shown. */

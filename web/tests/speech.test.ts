@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { actionText, eventText, halves, nameOf, promptText, stepText, verbText, type Reader } from '../src/lib/speech';
+import {
+  actionText,
+  eventText,
+  nameOf,
+  noteText,
+  promptText,
+  stepText,
+  thingText,
+  toldText,
+  verbText,
+  type Reader,
+} from '../src/lib/speech';
 import { need, speak } from '../src/lib/text.svelte';
 import { act, COUP, prompt } from './samples';
 
@@ -46,15 +57,31 @@ test('a list of numbers is a list in the digits of the language', async () => {
   await speak('fa');
   const risk = {
     ...reader(null),
-    game: { key: 'risk', kinds: { seat: 'seat', source: 'territory', target: 'territory' } },
+    game: { key: 'risk', kinds: { seat: 'seat', source: 'territory', target: 'territory' }, topics: [] },
   };
   const fight = { source: 'alaska', target: 'alberta', attack_lost: 1, defence_lost: 1 };
   expect(bare(eventText(risk, { event: 'rolled', seat: 0, red: [6, 1], black: [5], ...fight }))).toContain('۶ و ۱');
 });
 
-test('a sentence with a colon has two halves', () => {
-  expect(halves('Income: take 1 coin')).toEqual(['Income', 'take 1 coin']);
-  expect(halves('Pass')).toEqual(['Pass', '']);
+test('what an option brings is said where the game has words for it, and else nothing is', () => {
+  expect(toldText(reader(0), 'brings', { key: 'income', figures: {} })).toContain('coin');
+  expect(toldText(reader(0), 'brings', { key: 'nonsense', figures: {} })).toBe('');
+  expect(toldText(reader(0), 'brings', null)).toBe('');
+  expect(bare(toldText(reader(0), 'refusal', { key: 'target-out', figures: { target: 1 } }))).toContain('Ali');
+  expect(noteText(reader(0), prompt(0, { step: 'nonsense' }))).toBe('');
+});
+
+test('a thing is called by its word, a seat by its name', () => {
+  expect(['seat-2', 'character-duke', 'character-nobody'].map((id) => thingText(reader(0), id))).toEqual([
+    'Mina',
+    'Duke',
+    null,
+  ]);
+});
+
+test('a kind of question tells what it must be about', () => {
+  const about = { deed: { verb: 'foreign_aid' } };
+  expect(stepText(reader(0), 'may_block', about)).not.toBe(stepText(reader(0), 'may_block'));
 });
 
 test('a seat nobody has a name for is called by its number', () => {

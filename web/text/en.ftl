@@ -147,9 +147,10 @@ pick-thing = { $verb }: which one?
 pick-deed = { $thing }: what will you do?
 pick-glows =
     { $count ->
-        [one] 1 place glows.
-       *[other] { $count } places glow.
+        [one] 1 choice glows on the table.
+       *[other] { $count } choices glow on the table.
     }
+pick-near = { $thing }: { $brings }.
 pick-count =
     { $count ->
         [one] 1 choice

@@ -129,24 +129,17 @@ pick-back = یک گام به عقب
 pick-seat = { $verb }: کدام بازیکن؟
 pick-thing = { $verb }: کدام؟
 pick-deed = { $thing }: چه می‌کنید؟
-pick-glows =
-    { $count ->
-        [one] ۱ جا روشن است.
-       *[other] { $count } جا روشن است.
-    }
-pick-count =
-    { $count ->
-        [one] ۱ انتخاب
-       *[other] { $count } انتخاب
-    }
+pick-glows = { $count } گزینه روی میز روشن است.
+pick-near = { $thing }: { $brings }.
+pick-count = { $count } گزینه
 pick-show = نشانم بده
 confirm-question = { $answer }؟
 confirm-brings = { $brings }. این کار دیگر برگشت‌پذیر نیست.
 confirm-final = این کار دیگر برگشت‌پذیر نیست.
 confirm-yes = بله، همین
 confirm-no = نه، برمی‌گردم
-tray-count = { $most } تا
-tray-count-between = { $least } تا { $most } تا
+tray-count = { $most } انتخاب
+tray-count-between = { $least } تا { $most } انتخاب
 tray-price = بها { $most }
 tray-price-between = { $least } تا { $most }
 tray-exact = دقیق
@@ -228,11 +221,7 @@ standing = پاسخ‌های آماده
 standing-hint = پاسخ آماده خودبه‌خود فرستاده می‌شود؛ هیچ‌کس نمی‌بیند که چنین پاسخی دارید. جایی که آن پاسخ ممکن نباشد، از شما پرسیده می‌شود.
 standing-none = پاسخ آماده ندارید.
 standing-on = پاسخ آماده: { $answer }
-standing-rest =
-    { $count ->
-        [one] و ۱ پاسخ آمادهٔ دیگر
-       *[other] و { $count } پاسخ آمادهٔ دیگر
-    }
+standing-rest = و { $count } پاسخ آمادهٔ دیگر
 standing-exactly = به هر پرسشِ «{ $question }» این پاسخ فرستاده می‌شود: { $answer }
 standing-alike = تنها به پرسش‌هایی مانند این
 standing-any = به همهٔ پرسش‌های این‌جور

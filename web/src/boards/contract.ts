@@ -3,6 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import type { Layout } from '../lib/layout.svelte';
 import type { SeatFace } from '../lib/seats';
 import type { Telling } from '../lib/stage.svelte';
+import type { IconName } from '../parts/Icon.svelte';
 import type { Action, Fields, Game, GameEvent, Prompt, Told } from '../lib/types';
 
 /** Whose piece something is: a look, and a name where somebody sits there. */
@@ -51,7 +52,7 @@ export type Frame = 'ring' | 'wide' | 'square';
 /** One page of a board on a phone: its word is `page-<key>` of the game's texts. */
 export interface Page {
   key: string;
-  icon: string;
+  icon: IconName;
 }
 
 /** What `Board.svelte` may export from `<script module>`. */

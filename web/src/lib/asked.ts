@@ -18,7 +18,7 @@ import {
   verbText,
   type Reader,
 } from './speech';
-import { isolated, listed, n, say } from './text.svelte';
+import { has, isolated, listed, n, say } from './text.svelte';
 import type { Action, Offer, Prompt } from './types';
 
 export type Tone = 'hostile' | 'usual' | 'plain';
@@ -124,12 +124,13 @@ export interface Asking {
 export function askedOf(asking: Asking): Asked {
   const { reader, prompt, play, reason, sent } = asking;
   const mine = prompt.seat !== null;
+  const whole = promptText(reader, prompt);
   const base: Asked = {
     game: reader.game.key,
     state: 'asks',
     seat: prompt.seat,
     clock: asking.clock,
-    question: promptText(reader, prompt),
+    question: whole,
     note: '',
     refusal: reason?.message
       ? { message: reason.message, rules: reason.rules, dismiss: () => asking.tell(null) }
@@ -178,16 +179,23 @@ function open(asking: Asking): Partial<Asked> {
   const parts = primary(play.choices.map((choice) => partOf(asking, choice)));
   const said = parts.map((part) => (part.kind === 'answer' ? part.words : null));
   const alike = said.length > 1 && said[0] && said.every((words) => words === said[0]) ? said[0] : '';
-  const note = noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
+  const [question, more] = parted(questionOf(asking));
+  const note = more || noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
   const exits = play.exits.map((action) => exitOf(asking, action));
   return {
-    question: questionOf(asking),
+    question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
     locked: play.verb === null && offer ? offer.locked.map((locked) => lockedOf(asking, locked)) : [],
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
+}
+
+/** What is asked, and what is said after it. */
+function parted(text: string): [string, string] {
+  const end = Math.max(text.lastIndexOf('? '), text.lastIndexOf('؟ '));
+  return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
 }
 
 function questionOf({ reader, prompt, play }: Asking): string {
@@ -198,7 +206,7 @@ function questionOf({ reader, prompt, play }: Asking): string {
   }
   const thing = play.picked.length ? thingText(reader, play.picked.at(-1)!) : null;
   const several = new Set(play.candidates.map(({ verb }) => verb)).size > 1 || play.choices[0]?.kind === 'option';
-  return thing && several ? say('pick-deed', { thing: isolated(thing) }) : promptText(reader, prompt);
+  return thing && several ? say('pick-deed', { thing }) : promptText(reader, prompt);
 }
 
 function exitOf({ reader, play }: Asking, action: Action): Exit {
@@ -246,7 +254,7 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
       const said = new Set(actions.map(brings));
       const among = ids.map((id) => thingText(reader, id));
       const named = reader.game.kinds[field] === 'seat' && ids.length <= 3 && among.every((name) => name !== null);
-      const count = say(onBoard ? 'pick-glows' : 'pick-count', { count: ids.length });
+      const count = onBoard ? glows(reader, field, ids.length) : say('pick-count', { count: ids.length });
       return {
         kind: 'answer',
         title: verbText(reader, actions[0]!),
@@ -275,7 +283,7 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
       return {
         kind: 'places',
         title: verbText(reader, example),
-        words: say('pick-glows', { count: choice.ids.length }),
+        words: nearby(asking, choice.ids) || glows(reader, choice.field, choice.ids.length),
         show: () => play.show(choice.ids),
       };
     }
@@ -332,6 +340,21 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
     send: match ? () => play.take(match) : null,
     clear: play.laid.length ? () => (play.laid = []) : null,
   };
+}
+
+/** How many things glow, in the game's word for them or in ours. */
+function glows({ game }: Reader, field: string, count: number): string {
+  const own = `glows-${game.kinds[field] ?? field}`;
+  return has(own, game.key) ? say(own, { count }, game.key) : say('pick-glows', { count });
+}
+
+/** What the one thing that is pointed at would bring. */
+function nearby({ reader, play }: Asking, ids: string[]): string {
+  const { near } = play;
+  if (near === null || !ids.includes(near)) return '';
+  const named = play.candidates.filter((action) => idsOf(reader.game, action).includes(near));
+  const brings = named.length === 1 ? toldText(reader, 'brings', play.brings(named[0]!)) : '';
+  return brings ? say('pick-near', { thing: thingText(reader, near) ?? '', brings }) : '';
 }
 
 /** One main button at most: what is usual, or the only one. */

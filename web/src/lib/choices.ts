@@ -86,9 +86,7 @@ function within(offered: Offered, actions: Action[]): Choice[] {
   }
   const parts = (some: typeof values): Choice[] =>
     some.map(([item, group]) =>
-      group.length === 1
-        ? one(group[0]!)
-        : { kind: 'part', id: idOf(game, field, item), field, item, actions: group },
+      group.length === 1 ? one(group[0]!) : { kind: 'part', id: idOf(game, field, item), field, item, actions: group },
     );
   const seen = values.filter(([item]) => offered.isShown(idOf(game, field, item)));
   const onBoard = game.kinds[field] !== 'seat' && (tones.onBoard?.includes(verb) || values.length > FEW);

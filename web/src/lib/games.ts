@@ -46,7 +46,7 @@ export interface Playable {
 }
 
 /**
- * How a game's verbs look: `exit` ones are the way out, last and quiet; `usual` is the main button; `onBoard` ones have no
+ * How a game's verbs look: `exit` ones are the way out, last and quiet; `usual` is the main button, `last` ones come after all others; `onBoard` ones have no
  * buttons while what they name is on the board; things of `from` are where something comes from. `amounts` are fields
  * whose numbers are chosen by a stepper.
  */
@@ -54,6 +54,7 @@ export interface Tones<Verb extends string = string> {
   hostile: Verb[];
   usual: Verb[];
   exit?: Verb[];
+  last?: Verb[];
   onBoard?: Verb[];
   from?: Verb[];
   amounts?: string[];

@@ -50,16 +50,20 @@ export function roleOf(game: Game, action: Action, field: string, from: string[]
 
 /**
  * What a question speaks of stays marked: where it comes from, and where it goes. A thing of the kind that is asked for
- * now is where it comes from.
+ * now is where it comes from; where only an amount or a set is asked for, it is what that is for.
  */
 export function markedBy(game: Game, about: Fields, asked: Action[]): Map<string, Role> {
   const isThing = (field: string) => game.kinds[field] !== undefined && game.kinds[field] !== 'seat';
   const wanted = new Set(asked.flatMap((action) => Object.keys(action)).map((field) => game.kinds[field]));
   const told = Object.keys(about).filter((field) => isThing(field) && !Array.isArray(about[field]));
   const source = told.some((field) => ORIGINS.includes(field));
+  const isMeasure = (field: string, value: Json) =>
+    Array.isArray(value) || (typeof value === 'number' && !game.kinds[field]);
+  const measured = asked.some((action) => Object.entries(action).some(([field, value]) => isMeasure(field, value)));
   return new Map(
     told.flatMap((field) => {
       const comes = ORIGINS.includes(field) || (!source && wanted.has(game.kinds[field]));
+      if (!source && !comes && !measured) return [];
       return idsIn(game, field, about[field]).map((id): [string, Role] => [id, comes ? 'origin' : 'target']);
     }),
   );

@@ -190,7 +190,8 @@ export class Live {
     if (said.type === 'refused' && said.key === undefined) this.turnedAway = { code: said.code, message: said.message };
     if (said.key && said.key === this.pending?.key) {
       this.keep(null);
-      if (said.type === 'refused') this.refusal = { allowed: false, message: said.message, rules: said.rules };
+      if (said.type === 'refused')
+        this.refusal = { allowed: false, message: sentenceOf(said.message, said.rules), rules: said.rules };
     }
     if (said.key) {
       this.waits.get(said.key)?.(said);
@@ -245,6 +246,12 @@ export class Live {
   explain(seat: number | null, id: string): Promise<Explanation> {
     return this.ask<Said & { type: 'explain' }>({ do: 'explain', seat, id });
   }
+}
+
+/** The sentence alone: it ends with the ids of its rules for those who read it elsewhere; here they have a link. */
+export function sentenceOf(message: string, rules: string[]): string {
+  const told = (tail: string) => rules.length > 0 && rules.every((rule) => tail.includes(rule));
+  return message.replace(/\s*\([^()]*\)\s*$/u, (tail) => (told(tail) ? '' : tail));
 }
 
 function newKey(): string {

@@ -44,6 +44,8 @@ export class Picking implements Play {
   settling = $state.raw<Action | null>(null);
   /** What the reader points at, in the log or on the board. */
   lit = new SvelteSet<string>();
+  /** The thing under the mouse, or with the focus. */
+  near = $state<string | null>(null);
   /** What somebody wants to be shown, and how often that was asked: a board may frame it. */
   framed = $state.raw<{ ids: string[]; times: number }>({ ids: [], times: 0 });
   private shown = new SvelteMap<string, Element[]>();
@@ -57,7 +59,9 @@ export class Picking implements Play {
   private answers = $derived.by(() => {
     const options = this.host.options().filter((action) => !this.drawn.has(action));
     const inner = options.filter((action) => !this.isExit(action));
-    return inner.length ? inner : options;
+    const last = this.host.tones().last ?? [];
+    const late = (action: Action) => Number(last.includes(action.verb));
+    return (inner.length ? inner : options).toSorted((a, b) => late(a) - late(b));
   });
   exits = $derived.by(() =>
     this.host.options().filter((action) => !this.answers.includes(action) && !this.drawn.has(action)),
@@ -261,11 +265,17 @@ export class Picking implements Play {
           this.pick(id);
         }
       };
-      element.addEventListener('click', click);
-      element.addEventListener('keydown', key);
+      const listeners: [string, (event: Event) => void][] = [
+        ['click', click],
+        ['keydown', key],
+        ['pointerenter', () => (this.near = id)],
+        ['focus', () => (this.near = id)],
+        ['pointerleave', () => (this.near = null)],
+        ['blur', () => (this.near = null)],
+      ];
+      for (const [name, heard] of listeners) element.addEventListener(name, heard);
       return () => {
-        element.removeEventListener('click', click);
-        element.removeEventListener('keydown', key);
+        for (const [name, heard] of listeners) element.removeEventListener(name, heard);
         untrack(() => {
           const rest = (this.shown.get(id) ?? []).filter((one) => one !== element);
           if (rest.length) this.shown.set(id, rest);

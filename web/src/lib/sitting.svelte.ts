@@ -215,6 +215,10 @@ export class Sitting implements Seen {
       this.reason = this.live.refusal;
       this.given = null;
     });
+    // Whoever goes on choosing has read why not.
+    $effect(() => {
+      if (this.play.begun || this.play.settling) untrack(() => (this.reason = null));
+    });
     // Figures in an explanation are those of the position it was asked in.
     $effect(() => {
       void this.now;

@@ -28,7 +28,13 @@ export class StandingAnswers {
   private keep(next: Standing[]): Promise<void> {
     // The first that fits counts: what asks for more goes before what asks for less.
     const asks = (rule: Standing) => Object.keys(rule.about ?? {}).length;
-    return this.attempt(api.setStanding(this.table, this.seat, next.toSorted((a, b) => asks(b) - asks(a))));
+    return this.attempt(
+      api.setStanding(
+        this.table,
+        this.seat,
+        next.toSorted((a, b) => asks(b) - asks(a)),
+      ),
+    );
   }
 
   private async attempt(what: Promise<unknown>): Promise<void> {

@@ -4,4 +4,5 @@ import type { Tones } from '../../lib/games';
 export const tones: Tones<Action['verb']> = {
   hostile: ['challenge', 'coup', 'assassinate', 'steal'],
   usual: ['pass', 'show'],
+  last: ['pass'],
 };

@@ -18,16 +18,23 @@ action-foreign-aid = Foreign Aid
 action-tax = Tax
 action-exchange = Exchange
 action-coup = Coup against { $target }
+verb-coup = Coup
 action-assassinate = Assassinate { $target }
+verb-assassinate = Assassinate
 action-steal = Steal from { $target }
+verb-steal = Steal
 action-pass = Let it stand
 action-challenge = Challenge
 action-block = Block as the { $character }
+verb-block = Block
 action-show = Show the card
 action-fold = Do not show
 action-turn-up = Turn up the { $character }
+verb-turn-up = Turn up a card
 action-keep = Keep { $characters }
+verb-keep = Keep these cards
 action-take = Keep the { $character }
+verb-take = Keep a card
 
 ## What is asked
 

@@ -18,16 +18,23 @@ action-foreign-aid = کمک خارجی
 action-tax = جمع‌آوری مالیات
 action-exchange = معاوضه
 action-coup = کودتا علیه { $target }
+verb-coup = کودتا
 action-assassinate = سوءقصد به { $target }
+verb-assassinate = سوءقصد
 action-steal = باج‌گیری از { $target }
+verb-steal = باج‌گیری
 action-pass = بپذیرید
 action-challenge = به چالش بکشید
 action-block = با ادعای { $character } جلوگیری کنید
+verb-block = جلوگیری
 action-show = کارت را نشان بدهید
 action-fold = نشان ندهید
 action-turn-up = { $character } را رو کنید
+verb-turn-up = رو کردن کارت
 action-keep = { $characters } را نگه دارید
+verb-keep = نگه داشتن این کارت‌ها
 action-take = { $character } را نگه دارید
+verb-take = نگه داشتن یک کارت
 
 ## What is asked
 

@@ -119,30 +119,40 @@ army-black = black
 ## What a player can say
 
 action-claim = Claim { $territory }
+verb-claim = Claim a territory
 action-place = Place in { $territory }
+verb-place = Place troops
 action-amount =
     { $troops ->
         [one] { $troops } troop
        *[other] { $troops } troops
     }
+verb-amount = Troops
 action-everything = As many as possible
 action-lay = Lay the card “{ $card }”
+verb-lay = Lay a card
 action-trade-in = Trade these cards
 action-take-back = Take these cards back
 action-attack = Attack { $target } from { $source }
+verb-attack = Attack
 action-roll =
     { $dice ->
         [one] Roll { $dice } die
        *[other] Roll { $dice } dice
     }
+verb-roll = Roll once
 action-until = Keep rolling, down to { $left }
+verb-until = Keep rolling
 action-defend =
     { $dice ->
         [one] Defend with { $dice } die
        *[other] Defend with { $dice } dice
     }
+verb-defend = Defend
 action-move-from = Move troops from { $territory }
+verb-move-from = Move troops
 action-move-to = Move them to { $territory }
+verb-move-to = Move them
 action-place-rest = Place the rest for me
 action-done = Done
 

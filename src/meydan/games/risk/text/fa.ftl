@@ -119,18 +119,28 @@ army-black = سیاه
 ## What a player can say
 
 action-claim = { $territory } را بگیرید
+verb-claim = گرفتن یک قلمرو
 action-place = در { $territory } بگذارید
+verb-place = گذاشتن سرباز
 action-amount = { $troops } سرباز
+verb-amount = سرباز
 action-everything = بیشترین شمار ممکن
 action-lay = کارت «{ $card }» را بگذارید
+verb-lay = گذاشتن کارت
 action-trade-in = این کارت‌ها را معاوضه کنید
 action-take-back = این کارت‌ها را پس بگیرید
 action-attack = از { $source } به { $target } حمله کنید
+verb-attack = حمله
 action-roll = با { $dice } تاس
+verb-roll = یک پرتاب
 action-until = پیاپی، تا { $left } بماند
+verb-until = پیاپی
 action-defend = با { $dice } تاس دفاع کنید
+verb-defend = دفاع
 action-move-from = از { $territory } سرباز انتقال دهید
+verb-move-from = انتقال سرباز
 action-move-to = به { $territory } انتقال دهید
+verb-move-to = انتقال
 action-place-rest = بقیه را برایم بگذارید
 action-done = تمام
 

@@ -120,12 +120,8 @@ guide-star-count = stars
 guide-pictures = Trading pictures, 3 cards
 guide-three = 3 × { $picture }
 guide-each = one of each
-
-## What one does, without saying where
-
-verb-claim = Claim a territory
-verb-place = Place troops
-verb-attack = Attack
-verb-move-from = Move troops
-verb-move-to = Move there
-verb-lay = Lay a card
+glows-territory =
+    { $count ->
+        [one] 1 territory glows on the map.
+       *[other] { $count } territories glow on the map.
+    }

@@ -85,12 +85,4 @@ guide-star-count = ستاره
 guide-pictures = معاوضه با تصویر، ۳ کارت
 guide-three = ۳ { $picture }
 guide-each = از هر کدام یکی
-
-## What one does, without saying where
-
-verb-claim = گرفتن قلمرو
-verb-place = گذاشتن سرباز
-verb-attack = حمله
-verb-move-from = انتقال سرباز
-verb-move-to = مقصد
-verb-lay = گذاشتن کارت
+glows-territory = { $count } قلمرو روی نقشه روشن است.
