@@ -15,12 +15,13 @@ export class Camera {
   /** `wanted` is the view of what is spoken of; null for the whole world. */
   constructor(private wanted: (room: Room) => Box | null) {}
 
-  whole = $derived.by(() => (this.room.w ? fitted(WORLD, this.room) : WORLD));
+  private measured = $derived.by(() => this.room.w > 0 && this.room.h > 0);
+  whole = $derived.by(() => (this.measured ? fitted(WORLD, this.room) : WORLD));
   /** The whole world is too small to be read here: it is shown in parts. */
-  cramped = $derived.by(() => this.room.w > 0 && scaleOf(WORLD, this.room) < LEAST);
+  cramped = $derived.by(() => this.measured && scaleOf(WORLD, this.room) < LEAST);
   private framed = $derived.by(() => (this.cramped ? this.wanted(this.room) : null));
   goal: Box = $derived.by(() => this.own ?? this.framed ?? this.whole);
-  scale = $derived.by(() => (this.room.w ? scaleOf(this.goal, this.room) : 1));
+  scale = $derived.by(() => (this.measured ? scaleOf(this.goal, this.room) : 1));
   /** The world in small: too little room for badges and names. */
   far = $derived.by(() => this.cramped && this.scale < LEAST);
   near = $derived.by(() => this.scale > scaleOf(this.whole, this.room) * 1.02);
