@@ -53,10 +53,10 @@ class Table(Position):
 
     @classmethod
     def laid(cls, game: str, seats: int, options: Mapping[str, Json], chance: Source) -> "Table":
-        """A table before chance has answered anything."""
+        """A table before chance has answered anything. An option younger than its record has its default there, and the
+        record stays as it is."""
         found = find(game)
-        chosen = found.complete_options(seats, options)
-        table = cls(found, chosen, seats, chance, found.setup(seats, chosen))
+        table = cls(found, dict(options), seats, chance, found.setup(seats, found.complete_options(seats, options)))
         table.history.extend(play.begin(table.state))
         return table
 

@@ -308,7 +308,7 @@ def test_the_attacker_names_the_dice_first_then_the_defender_then_all_are_thrown
 def test_an_attack_may_go_on_until_so_many_troops_are_left() -> None:
     g = russia_and_holland(6, 9)
     g.says(0, "attack", "ukraine", "northern_europe")
-    assert g.options(0) == ["roll 3", "roll 2", "roll 1", "until 1", "until 3", "until 5"]
+    assert g.options(0) == ["roll 3", "roll 2", "roll 1", "until 1", "until 3", "until 5", "done"]
     g.refuses(0, "until 10", "too-few-troops", "RK-073")
     assert g.why(0, "until 10").figures == {"left": 10}
     g.says(0, "until 3")

@@ -50,19 +50,30 @@ def adding() -> Script:
     return g
 
 
+def alone() -> Script:
+    """Everybody else has placed all there is."""
+    g = adding()
+    g.says(0, "place alaska")
+    for seat in (1, 2):
+        g.says(seat, "place rest")
+    g.says(0, "place alaska")
+    return g
+
+
 def feeding() -> Script:
     return risk("ukraine 9 | ural | siam | peru | rest", mode="two_player")
 
 
 QUESTIONS = [
     ("claim_territory", lambda: opening(3, mode="classic", first=0), 0, ("RK-142",), {"claim"}),
-    ("add_troop", adding, 0, ("RK-143", "RK-144"), {"place"}),
+    ("add_troop", adding, 0, ("RK-143", "RK-144"), {"place", "place rest"}),
+    ("add_several", alone, 0, ("RK-143", "RK-144"), {"amount", "everything"}),
     ("feed_neutral", feeding, 0, ("RK-177", "RK-178", "RK-184"), {"place"}),
     ("trade_cards", lambda: risk(BOARD, hands="alaska peru | |"), 0, TRADING, {"lay", "trade in", "take back", "done"}),
     ("place_troops", placing, 0, ("RK-065",), {"place"}),
     ("how_many", lambda: placing("place ukraine"), 0, ("RK-065",), {"amount", "everything"}),
     ("attacking", lambda: risk(BOARD, at="attack"), 0, ATTACKING, {"attack", "done"}),
-    ("choose_dice", attacked, 0, DICE, {"roll", "until"}),
+    ("choose_dice", attacked, 0, DICE, {"roll", "until", "done"}),
     ("defend_with", lambda: attacked("0 roll 3"), 1, ("RK-076", "RK-091"), {"defend"}),
     ("move_in", captured, 0, ("RK-083", "RK-084"), {"amount", "everything"}),
     ("fortify", moving, 0, ("RK-120", "RK-121", "RK-122"), {"move from", "done"}),
@@ -86,17 +97,22 @@ SAID = {
     "move from": "move from ukraine",
     "move to": "move to scandinavia",
     "done": "done",
+    "place rest": "place rest",
 }
 
 
 BEGUN = {
+    "claim_territory": ({"place rest"}, "claim-first"),
+    "add_several": ({"place"}, "amount-first"),
+    "place_troops": ({"attack"}, "place-first"),
+    "attacking": ({"move from"}, "attacks-first"),
     "how_many": ({"place"}, "amount-first"),
     "choose_dice": ({"attack"}, "attack-begun"),
     "defend_with": ({"attack", "place", "move from"}, "defend-first"),
     "move_in": ({"attack", "move from"}, "move-in-first"),
     "move_troops": ({"move from", "move to"}, "move-begun"),
 }
-"""What is refused in the middle of something else, and the reason that says what has to be answered first."""
+"""What is refused before or in the middle of something else, and the reason that says what has to be done first."""
 
 
 def destination() -> Script:

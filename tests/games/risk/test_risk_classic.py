@@ -94,7 +94,7 @@ def test_in_turn_each_adds_one_troop_to_an_own_territory() -> None:
 @rule("RK-143")
 def test_an_added_troop_goes_on_an_own_territory() -> None:
     g = claimed(3)
-    assert g.options(0) == [f"place {name}" for name in TERRITORIES[::3]]
+    assert g.options(0) == [*[f"place {name}" for name in TERRITORIES[::3]], "place rest"]
     g.refuses(0, f"place {TERRITORIES[1]}", "not-yours", "RK-143")
     g.refuses_now(0, "claim siam")
     assert g.about == {"seat": 0, "troops": 21}

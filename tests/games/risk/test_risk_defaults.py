@@ -35,6 +35,13 @@ def adding() -> Script:
     return g
 
 
+def alone() -> Script:
+    g = adding()
+    for words in ("place alaska", "place rest", "place rest", "place alaska"):
+        g.says(g.waiting[0], words)
+    return g
+
+
 def captured() -> Script:
     g = risk("ukraine 9, scandinavia 3 | ural, japan | rest", at="attack")
     g.fights(0, "ukraine", "ural", "6 6", "1")
@@ -46,12 +53,13 @@ CHAIN = "ukraine 10, scandinavia 2, iceland | ural 5, japan | rest"
 QUESTIONS: list[tuple[str, Callable[[], Script], str]] = [
     ("claim_territory", lambda: opening(3, mode="classic", first=0), "claim alaska"),
     ("add_troop", adding, "place alaska"),
+    ("add_several", alone, "amount 1"),
     ("feed_neutral", lambda: risk("ukraine 9 | ural | siam | peru | rest", mode="two_player"), "place alaska"),
     ("trade_cards", after("trade"), "done"),
     ("place_troops", after("turn"), "place scandinavia"),
     ("how_many", after("turn", "0 place ukraine"), "amount 3"),
     ("attacking", after("attack"), "done"),
-    ("choose_dice", after("attack", ATTACKING), "roll 1"),
+    ("choose_dice", after("attack", ATTACKING), "done"),
     ("defend_with", after("attack", ATTACKING, "0 roll 3"), "defend 2"),
     ("move_in", captured, "amount 2"),
     ("fortify", after("fortify"), "done"),

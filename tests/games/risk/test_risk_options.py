@@ -9,7 +9,7 @@ from meydan.core.errors import BadTable
 from meydan.core.table import Table
 from meydan.games.risk import GAME
 
-OPTIONS = ["mode", "trade", "combat", "cease_fire", "goal", "destroy_credit", "fortify_moves", "first"]
+OPTIONS = ["mode", "deal", "trade", "combat", "cease_fire", "goal", "destroy_credit", "fortify_moves", "first"]
 
 
 @rule("option:mode", "option:trade", "option:combat", "option:cease_fire")
@@ -82,6 +82,7 @@ def test_these_are_the_options() -> None:
     choices = {option.key: option.choices(3) for option in GAME.options}
     assert choices == {
         "mode": ("classic", "elementary", "mission"),
+        "deal": ("claim", "dealt"),
         "trade": ("stars", "pictures"),
         "combat": ("normal", "speed"),
         "cease_fire": ("lower_half", "lower_quarter", "anywhere"),

@@ -11,7 +11,7 @@ from risk_script import Script, opening, place, risk
 
 from meydan.core.chance import Roll
 from meydan.games.risk import events as ev
-from meydan.games.risk.rules.attack import losses, speed_losses
+from meydan.games.risk.rules.dice import losses, speed_losses
 
 Losses = Callable[[list[int], list[int]], tuple[int, int]]
 

@@ -66,7 +66,8 @@ def test_attacking_and_moving_are_optional() -> None:
 def test_nobody_attacks_or_moves_before_all_troops_are_placed() -> None:
     g = risk("ukraine 3, scandinavia 2 | ural | rest")
     assert g.step == "place_troops"
-    for words in ("attack ukraine ural", "move from ukraine", "done"):
+    g.refuses(0, "attack ukraine ural", "place-first", "RK-041")
+    for words in ("move from ukraine", "done"):
         g.refuses_now(0, words)
     g.places(0, "ukraine", 2)
     g.refuses_now(0, "done")
@@ -122,7 +123,7 @@ def test_12_to_14_territories_give_one_extra_troop_and_15_to_17_two(count: int, 
 def test_a_whole_continent_gives_its_bonus(continent: str, bonus: int) -> None:
     other = "peru" if continent != "south_america" else "siam"
     g = risk(f"{continent} | rest | {other}")
-    assert g.events[0] == ev.Reinforced(0, 3, 1 if continent == "asia" else 0, bonus)
+    assert g.events[0] == ev.Reinforced(0, 3, 1 if continent == "asia" else 0, bonus, (CONTINENTS.index(continent),))
 
 
 @rule("RK-054")
@@ -143,10 +144,10 @@ def test_a_continent_of_another_player_gives_me_nothing() -> None:
 @rule("RK-055")
 def test_several_continents_add_up() -> None:
     g = risk("africa, australia, south_america | rest | siam")
-    assert g.events == [ev.Reinforced(0, 3, 1, 3 + 2 + 2)]
+    assert g.events == [ev.Reinforced(0, 3, 1, 3 + 2 + 2, (1, 3, 5))]
     assert g.reserve == 11
     h = risk(f"{ALL_BUT_ASIA} | asia | ", fell={2: 0})
-    assert h.events == [ev.Reinforced(0, 3, 7, 5 + 2 + 5 + 3 + 2)]
+    assert h.events == [ev.Reinforced(0, 3, 7, 5 + 2 + 5 + 3 + 2, (0, 1, 2, 3, 5))]
 
 
 @rule("RK-065")
@@ -213,7 +214,7 @@ def test_what_is_taken_in_the_turn_counts_in_the_next() -> None:
     g.draws("siam")
     g.ends_turn(1)
     g.ends_turn(2)
-    assert g.happened(ev.Reinforced)[-1] == ev.Reinforced(0, 3, 0, 2)
+    assert g.happened(ev.Reinforced)[-1] == ev.Reinforced(0, 3, 0, 2, (CONTINENTS.index("australia"),))
 
 
 @rule("RK-040", "RK-131")

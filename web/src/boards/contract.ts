@@ -4,7 +4,7 @@ import type { Layout } from '../lib/layout.svelte';
 import type { SeatFace } from '../lib/seats';
 import type { Telling } from '../lib/stage.svelte';
 import type { IconName } from '../parts/Icon.svelte';
-import type { Action, Fields, Game, GameEvent, Prompt } from '../lib/types';
+import type { Action, Fields, Game, GameEvent, Prompt, Told } from '../lib/types';
 
 /** Whose piece something is: a look, and a name where somebody sits there. */
 export interface Owner {
@@ -81,5 +81,10 @@ export interface Play<A = Action> {
   look(id: string): Look;
   pick(id: string): void;
   point(ids: string[]): void;
+  /** Give this answer, or be asked once more; and what it brings, to be said in words. */
+  take(action: A): void;
+  brings(action: A): Told | null;
+  /** The game has buttons of its own for these answers: the prompt leaves them out until the returned function is called. */
+  draws(actions: A[]): () => void;
   thing(id: string, label?: string): Attachment<HTMLElement | SVGElement>;
 }

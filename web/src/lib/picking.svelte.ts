@@ -49,19 +49,23 @@ export class Picking implements Play {
   /** What somebody wants to be shown, and how often that was asked: a board may frame it. */
   framed = $state.raw<{ ids: string[]; times: number }>({ ids: [], times: 0 });
   private shown = new SvelteMap<string, Element[]>();
+  /** Answers that the game draws itself. */
+  private drawn = new SvelteSet<Action>();
 
   constructor(private host: PickingHost) {}
 
   private isExit = (action: Action): boolean => this.host.tones().exit?.includes(action.verb) ?? false;
   /** Ways out are no answers, unless there is nothing else. */
   private answers = $derived.by(() => {
-    const options = this.host.options();
+    const options = this.host.options().filter((action) => !this.drawn.has(action));
     const inner = options.filter((action) => !this.isExit(action));
     const last = this.host.tones().last ?? [];
     const late = (action: Action) => Number(last.includes(action.verb));
     return (inner.length ? inner : options).toSorted((a, b) => late(a) - late(b));
   });
-  exits = $derived.by(() => this.host.options().filter((action) => !this.answers.includes(action)));
+  exits = $derived.by(() =>
+    this.host.options().filter((action) => !this.answers.includes(action) && !this.drawn.has(action)),
+  );
   private single = $derived(new Set(this.answers.map(({ verb }) => verb)).size === 1);
 
   /** The answers that still fit, each with the things it names that are not yet picked. */
@@ -176,6 +180,11 @@ export class Picking implements Play {
   /** What this option brings, to be said in words. */
   brings(action: Action) {
     return this.host.offer()?.brings[this.placeOf(action)] ?? null;
+  }
+
+  draws(actions: Action[]): () => void {
+    untrack(() => actions.forEach((action) => this.drawn.add(action)));
+    return () => untrack(() => actions.forEach((action) => this.drawn.delete(action)));
   }
 
   /** Take one step back; true when there was one. */

@@ -6,13 +6,15 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.risk import actions, events, facts, odds, table, views
 from meydan.games.risk.bots import BOTS
+from meydan.games.risk.explain import TOPICS, explain
 from meydan.games.risk.memory import imagine
 from meydan.games.risk.rules import attack, fortify, setup, trade, turn
 from meydan.games.risk.table import RiskState
 
 MODES = ("classic", "elementary", "mission")
 CLASSIC, ELEMENTARY, MISSION = ({"mode": (mode,)} for mode in MODES)
-"""What an option needs that belongs to one way to play."""
+CLAIMED = {"mode": ("classic", "mission")}
+"""What an option needs that belongs to one way to play, or to two."""
 
 
 def result(s: RiskState) -> Result:
@@ -66,6 +68,7 @@ GAME = Game(
     seats=range(2, 6),
     options=(
         Option("mode", ("RK-011",), lambda seats: ("two_player",) if seats == 2 else MODES),
+        Option("deal", ("RK-142",), lambda seats: ("claim", "dealt"), CLAIMED),
         Option("trade", ("RK-057",), lambda seats: ("stars", "pictures")),
         Option("combat", ("RK-100", "RK-105"), lambda seats: ("normal", "speed")),
         Option("cease_fire", ("RK-027",), lambda seats: tuple(facts.TABLES["cease_fire_after"]), ELEMENTARY),
@@ -77,6 +80,7 @@ GAME = Game(
     colours=facts.COLOURS,
     words={
         "Territory": facts.TERRITORIES,
+        "Card": facts.TERRITORIES,
         "Continent": facts.CONTINENTS,
         "Picture": facts.PICTURES,
         "Mission": facts.MISSIONS,
@@ -103,4 +107,6 @@ GAME = Game(
     },
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
     aids=(odds.ODDS,),
+    explain=explain,
+    topics=TOPICS,
 )

@@ -9,6 +9,8 @@ Territory: TypeAlias = int
 Continent: TypeAlias = int
 Picture: TypeAlias = int
 Mission: TypeAlias = int
+Card: TypeAlias = int
+"""A territory card, called by its territory: what may be laid is another thing than the land."""
 Army: TypeAlias = int
 """A colour on the board: that of a seat, or of a neutral army."""
 
@@ -50,7 +52,7 @@ class Lay(Action):
     when: ClassVar[tuple[str, ...]] = ("RK-056", "RK-112")
     commits: ClassVar[int] = SHOWS
 
-    def __init__(self, card: Territory) -> None:
+    def __init__(self, card: Card) -> None:
         self.card = card
 
 
@@ -118,6 +120,12 @@ class MoveTo(Action):
         self.territory = territory
 
 
+class PlaceRest(Action):
+    """All troops of the setup that are left, one by one where an enemy borders and fewest stand."""
+
+    when: ClassVar[tuple[str, ...]] = ("RK-143", "RK-144")
+
+
 class Done(Action):
     """No trade, no further attack, no move."""
 
@@ -146,6 +154,7 @@ DEFENCES: Final[list[Action]] = [Defend(n) for n in range(DEFENCE_DICE + 1)]
 MOVES_FROM: Final[list[Action]] = [MoveFrom(t) for t in range(PLACES)]
 MOVES_TO: Final[list[Action]] = [MoveTo(t) for t in range(PLACES)]
 DONE: Final = Done()
+PLACE_REST: Final = PlaceRest()
 
 ACTIONS: Final[list[Action]] = numbered(
     [
@@ -163,6 +172,7 @@ ACTIONS: Final[list[Action]] = numbered(
         *MOVES_TO,
         DONE,
         TAKE_BACK,
+        PLACE_REST,
     ]
 )
 """The finite table of actions; a place in it is the action's index, fixed within a rules version."""

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from meydan.core.contract import Event, Seat
-from meydan.games.risk.actions import Army, Mission, Territory
+from meydan.games.risk.actions import Army, Card, Continent, Mission, Territory
 
 # Setup
 
@@ -63,19 +63,40 @@ class Claimed(Event):
 
 
 class Reinforced(Event):
-    """What a turn begins with: the basic troops, those for territories and those for continents."""
+    """What a turn begins with: the basic troops, those for territories and those for continents, by name."""
 
-    def __init__(self, seat: Seat, basic: int, territory_bonus: int, continent_bonus: int) -> None:
+    def __init__(
+        self,
+        seat: Seat,
+        basic: int,
+        territory_bonus: int,
+        continent_bonus: int,
+        continents: tuple[Continent, ...] = (),
+    ) -> None:
         self.seat = seat
         self.basic = basic
         self.territory_bonus = territory_bonus
         self.continent_bonus = continent_bonus
+        self.continents = continents
 
 
 class Placed(Event):
     def __init__(self, seat: Seat, territory: Territory, troops: int) -> None:
         self.seat = seat
         self.territory = territory
+        self.troops = troops
+
+    def flow(self) -> dict[str, int]:
+        return {"troops": self.troops}
+
+
+class PlacedRest(Event):
+    """All that was left of the setup troops, in one answer; ``each`` goes with ``territories``."""
+
+    def __init__(self, seat: Seat, territories: tuple[Territory, ...], each: tuple[int, ...], troops: int) -> None:
+        self.seat = seat
+        self.territories = territories
+        self.each = each
         self.troops = troops
 
     def flow(self) -> dict[str, int]:
@@ -96,13 +117,13 @@ class FedNeutral(Event):
 class Laid(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, card: Territory) -> None:
+    def __init__(self, seat: Seat, card: Card) -> None:
         self.seat = seat
         self.card = card
 
 
 class Traded(Event):
-    def __init__(self, seat: Seat, cards: tuple[Territory, ...], troops: int) -> None:
+    def __init__(self, seat: Seat, cards: tuple[Card, ...], troops: int) -> None:
         self.seat = seat
         self.cards = cards
         self.troops = troops
@@ -111,7 +132,7 @@ class Traded(Event):
 class TookBack(Event):
     """Cards laid for a trade went back into the hand; all have seen them."""
 
-    def __init__(self, seat: Seat, cards: tuple[Territory, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         self.seat = seat
         self.cards = cards
 
@@ -188,7 +209,7 @@ class TookCards(Event):
 
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, other: Seat, count: int, cards: tuple[Territory, ...]) -> None:
+    def __init__(self, seat: Seat, other: Seat, count: int, cards: tuple[Card, ...]) -> None:
         self.seat = seat
         self.other = other
         self.count = count
@@ -203,7 +224,7 @@ class TookUnder(Event):
 
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, army: Army, count: int, cards: tuple[Territory, ...]) -> None:
+    def __init__(self, seat: Seat, army: Army, count: int, cards: tuple[Card, ...]) -> None:
         self.seat = seat
         self.army = army
         self.count = count
@@ -225,7 +246,7 @@ class Moved(Event):
 
 
 class Drew(Event):
-    def __init__(self, seat: Seat, cards: tuple[Territory, ...]) -> None:
+    def __init__(self, seat: Seat, cards: tuple[Card, ...]) -> None:
         self.seat = seat
         self.cards = cards
 

@@ -6,7 +6,7 @@ know which they are; so each card keeps its epoch, and hidden cards are exchange
 
 from meydan.core.chance import Source
 from meydan.core.contract import Seat
-from meydan.games.risk.actions import Territory
+from meydan.games.risk.actions import Card
 from meydan.games.risk.facts import MISSIONS, PLACES
 from meydan.games.risk.rules.setup import in_play
 from meydan.games.risk.table import RiskState
@@ -24,7 +24,7 @@ def imagine(s: RiskState, seat: Seat, source: Source) -> None:
 
 def imagine_cards(s: RiskState, seat: Seat, epoch: int, source: Source) -> None:
     """Shuffle the cards of one epoch over all the places where this seat has not seen them."""
-    cards: list[Territory] = []
+    cards: list[Card] = []
     for zone in hidden_zones(s, seat):
         cards.extend([card for card in zone if s.epoch[card] == epoch and not s.knows_card(seat, card)])
     in_deck = [card for card in range(PLACES) if s.deck[card] and s.epoch[card] == epoch]
@@ -43,13 +43,11 @@ def imagine_cards(s: RiskState, seat: Seat, epoch: int, source: Source) -> None:
         s.deck[card] = 1
 
 
-def hidden_zones(s: RiskState, seat: Seat) -> list[tuple[Territory, ...]]:
+def hidden_zones(s: RiskState, seat: Seat) -> list[tuple[Card, ...]]:
     return [*[s.hands[other] for other in range(s.seats) if other != seat], *s.under]
 
 
-def exchanged(
-    s: RiskState, seat: Seat, zone: tuple[Territory, ...], epoch: int, pool: list[Territory]
-) -> tuple[Territory, ...]:
+def exchanged(s: RiskState, seat: Seat, zone: tuple[Card, ...], epoch: int, pool: list[Card]) -> tuple[Card, ...]:
     """The zone with its unknown cards of this epoch replaced out of the pool."""
     kept = [card for card in zone if s.epoch[card] != epoch or s.knows_card(seat, card)]
     return tuple(sorted([*kept, *[pool.pop() for _ in range(len(zone) - len(kept))]]))

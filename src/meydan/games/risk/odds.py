@@ -10,7 +10,7 @@ from typing import Final
 from meydan.core.aid import Aid, Number, Worked
 from meydan.core.value import Value
 from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE
-from meydan.games.risk.rules.attack import losses, speed_losses
+from meydan.games.risk.rules.dice import losses, speed_losses
 
 MOST: Final = 300
 """The largest number of troops on a side; the box holds 180 for an army."""
@@ -50,6 +50,8 @@ BEATEN: Final = Odds(0.0, 0.0, 0.0)
 NORMAL: Final[list[list[Odds]]] = []
 SPEED: Final[list[list[Odds]]] = []
 """All chances worked out so far, by attackers and then defenders."""
+ROLLING: Final[dict[tuple[int, bool], list[list[float]]]] = {}
+"""By where to stop: the chance of a capture, by the troops above that and then defenders."""
 
 
 def throws(red: int, black: int, speed: bool) -> list[Throw]:
@@ -127,6 +129,30 @@ def left(attackers: int, defenders: int, speed: bool = False) -> Left:
                 for throw in throws_of(a, d, speed):
                     reached[max(0, a - throw.attack_lost)][max(0, d - throw.defence_lost)] += here * throw.chance
     return Left(tuple([row[0] for row in reached]), tuple(reached[0]))
+
+
+def until(troops: int, defenders: int, stop: int, speed: bool = False) -> float:
+    """The chance that a territory falls to troops that roll on with all dice while more than ``stop`` are left."""
+    troops, defenders = min(troops, MOST), min(defenders, MOST)
+    table = ROLLING.setdefault((stop, speed), [])
+    for spare in range(max(0, troops - stop) + 1):
+        if spare == len(table):
+            table.append([1.0])
+        row = table[spare]
+        for d in range(len(row), defenders + 1):
+            chance = 0.0
+            for throw in throws_of(spare + stop - 1, d, speed) if spare else ():
+                left_over = max(0, spare - throw.attack_lost)
+                chance += throw.chance * table[left_over][max(0, d - throw.defence_lost)]
+            row.append(chance)
+    return table[max(0, troops - stop)][defenders]
+
+
+def percent(chance: float) -> int:
+    """As people say it: 0 and 100 only of what is certain."""
+    if chance <= 0.0 or chance >= 1.0:
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
 
 
 def worked(attackers: int, defenders: int, speed: bool) -> Worked:

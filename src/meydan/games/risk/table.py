@@ -4,7 +4,7 @@ from typing import Final
 
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
-from meydan.games.risk.actions import Army, Continent, Mission, Territory
+from meydan.games.risk.actions import Army, Card, Continent, Mission, Territory
 from meydan.games.risk.facts import CONTINENTS, MEMBERS, NEAR, PLACES
 
 NOBODY: Final = -1
@@ -24,6 +24,7 @@ class House(Value):
         credit_anyone: bool,
         fortify_moves: int,
         first: Seat | None,
+        dealt: bool = False,
     ) -> None:
         self.mode = mode
         self.pictures = pictures
@@ -34,6 +35,8 @@ class House(Value):
         self.credit_anyone = credit_anyone
         self.fortify_moves = fortify_moves
         self.first = first
+        self.dealt = dealt
+        """A house rule: territories are dealt and not claimed."""
 
 
 class RiskState(State):
@@ -46,11 +49,11 @@ class RiskState(State):
         seats: int,
         owner: list[int],
         troops: list[int],
-        hands: list[tuple[Territory, ...]],
+        hands: list[tuple[Card, ...]],
         deck: list[int],
         spent: list[int],
-        laid: tuple[Territory, ...],
-        under: list[tuple[Territory, ...]],
+        laid: tuple[Card, ...],
+        under: list[tuple[Card, ...]],
         missions: list[Mission | None],
         ruled_out: list[int],
         destroyed_by: list[int],
@@ -116,6 +119,14 @@ class RiskState(State):
             self.winners,
         )
 
+    def strongest_near(self, place: Territory, army: Army) -> int:
+        """The most troops of another army on a territory beside this one; 0 where all are one's own."""
+        most = 0
+        for near in NEAR[place]:
+            if self.owner[near] != army:
+                most = max(most, self.troops[near])
+        return most
+
     def held(self, army: Army) -> int:
         """How many territories an army holds; RK-187 those of neutral armies count for nobody."""
         return self.owner.count(army)
@@ -150,18 +161,18 @@ class RiskState(State):
         """All players clockwise, beginning with this one."""
         return [(seat + k) % self.seats for k in range(self.seats)]
 
-    def cards_under(self, army: Army) -> tuple[Territory, ...]:
+    def cards_under(self, army: Army) -> tuple[Card, ...]:
         """RK-175 The cards under the piece of a neutral army."""
         return self.under[army - self.seats]
 
-    def put_under(self, army: Army, cards: tuple[Territory, ...]) -> None:
+    def put_under(self, army: Army, cards: tuple[Card, ...]) -> None:
         self.under[army - self.seats] = cards
 
-    def knows_card(self, seat: Seat, card: Territory) -> bool:
+    def knows_card(self, seat: Seat, card: Card) -> bool:
         """Whether a seat knows whose hand this card of another is in."""
         return self.knows[card] & (1 << seat) != 0
 
-    def learn_card(self, seat: Seat, card: Territory) -> None:
+    def learn_card(self, seat: Seat, card: Card) -> None:
         """From now on the seat knows whose hand this card is in."""
         self.knows[card] |= 1 << seat
 

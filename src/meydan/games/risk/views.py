@@ -2,7 +2,7 @@
 
 from meydan.core.contract import Seat
 from meydan.core.value import Value
-from meydan.games.risk.actions import Army, Mission, Picture, Territory
+from meydan.games.risk.actions import Army, Card, Mission, Picture, Territory
 from meydan.games.risk.facts import PICTURE, PLACES, STARS
 from meydan.games.risk.table import NOBODY, RiskState
 
@@ -38,7 +38,7 @@ class PlaceView(Value):
 
 
 class CardView(Value):
-    def __init__(self, card: Territory, stars: int, picture: Picture) -> None:
+    def __init__(self, card: Card, stars: int, picture: Picture) -> None:
         self.card = card
         self.stars = stars
         self.picture = picture
@@ -53,7 +53,7 @@ class RiskView(Value):
         players: tuple[PlayerView, ...],
         neutrals: tuple[NeutralView, ...],
         deck: int,
-        spent: tuple[Territory, ...],
+        spent: tuple[Card, ...],
         laid: tuple[CardView, ...],
         hand: tuple[CardView, ...],
         mission: Mission | None,
@@ -92,5 +92,5 @@ def view(s: RiskState, seat: Seat | None) -> RiskView:
     )
 
 
-def cards(some: tuple[Territory, ...]) -> tuple[CardView, ...]:
+def cards(some: tuple[Card, ...]) -> tuple[CardView, ...]:
     return tuple([CardView(card, STARS[card], PICTURE[card]) for card in some])

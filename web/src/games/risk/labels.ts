@@ -1,46 +1,117 @@
-/** Names on the map: each where there is room for it, so that none covers another or a badge. They never move. */
+/** Names on the map: each where there is room for it, so that none covers another, a badge or a plate. */
 import type { Territory } from '../../generated/games/risk';
 import { PLACES, under } from './map';
 
-interface Label {
+export interface Label {
   id: Territory;
   text: string;
   x: number;
   y: number;
+  /** Where it stands from the badge, for a badge that grows. */
+  away: [number, number];
+  box: Rect;
   /** The territory that lies under the name; null for the sea. */
   on: Territory | null;
   /** No room: shown only while the table looks at this place. */
   hidden: boolean;
 }
-type Box = [left: number, top: number, right: number, bottom: number];
-const apart = (a: Box, b: Box) => a[2] < b[0] || b[2] < a[0] || a[3] < b[1] || b[3] < a[1];
+export type Rect = [left: number, top: number, right: number, bottom: number];
+export const apart = (a: Rect, b: Rect) => a[2] <= b[0] || b[2] <= a[0] || a[3] <= b[1] || b[3] <= a[1];
+const shared = (a: Rect, b: Rect) =>
+  apart(a, b) ? 0 : (Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * (Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
-/** Half the width of a badge, and the mean width of a letter. */
-const BADGE = 12;
-const LETTER = 0.47;
+export interface Lettering {
+  nameOf: (id: Territory) => string;
+  /** How wide a text is, in letters' heights. */
+  widthOf: (text: string) => number;
+  /** The height of letters, and of the drawing that one pixel takes, both in units of the drawing. */
+  size: number;
+  unit: number;
+  /** What lies there already, such as the plates of continents. */
+  taken: Rect[];
+}
 
-/** `unit` is how much of the drawing one pixel takes. A name without room has `hidden`: it is shown only when asked for. */
-export function names(nameOf: (id: Territory) => string, size: number, unit: number): Label[] {
-  const half = BADGE * unit;
-  const taken: Box[] = PLACES.map(({ x, y }) => [x - half, y - half, x + half, y + half]);
-  const low = 14.5 * unit + size * 0.8;
-  const high = 16 * unit;
-  return PLACES.map(({ id, x, y, beside }) => {
+/** Half a badge, in pixels, and the room round a name. */
+const BADGE = 12.5;
+const GAP = 1;
+const ROUNDS = 8;
+const EDGE = 4;
+
+/** Spots for a name round its badge, the best first: where it was drawn by hand, under it, over it, at its sides. */
+function spots(beside: [number, number], half: number, size: number, unit: number): [number, number][] {
+  const low = (BADGE + GAP) * unit + size * 0.78;
+  const high = -(BADGE + GAP + 1) * unit - size * 0.22;
+  const side = (BADGE + 2) * unit + half;
+  const level = size * 0.3;
+  const round: [number, number][] = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9].flatMap((shift): [number, number][] => [
+    [shift * half, low],
+    [shift * half, high],
+  ]);
+  const beyond: [number, number][] = [-6, 6, -12, 12].flatMap((up): [number, number][] => [
+    [side, level + up * unit],
+    [-side, level + up * unit],
+  ]);
+  return [
+    [beside[0] * unit, beside[1] * unit],
+    ...round,
+    [side, level],
+    [-side, level],
+    ...beyond,
+    [0, low + 7 * unit],
+    [0, high - 7 * unit],
+    [half * 0.8, low + 9 * unit],
+    [-half * 0.8, low + 9 * unit],
+  ];
+}
+
+/** Where each name stands at this scale. It depends on nothing that changes in play, so names never move. */
+export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[] {
+  const badge = BADGE * unit;
+  const badges = PLACES.map(({ x, y }): Rect => [x - badge, y - badge, x + badge, y + badge]);
+  const drafts = PLACES.map(({ id, x, y, beside }) => {
     const text = nameOf(id);
-    const wide = (text.replace(/\u200c|\p{M}/gu, '').length * size * LETTER) / 2;
-    const side = 14 * unit + wide;
-    const spots: [number, number][] = [beside, [0, low], [0, -high], [side, size * 0.35], [-side, size * 0.35]];
-    const boxed = ([dx, dy]: [number, number]): Box => [
-      x + dx - wide,
-      y + dy - size * 0.72,
-      x + dx + wide,
-      y + dy + size * 0.18,
-    ];
-    const fits = spots.find(
-      (spot) => taken.every((box) => apart(boxed(spot), box)) && boxed(spot)[0] > 0 && boxed(spot)[2] < 1000,
-    );
-    const [dx, dy] = fits ?? spots[1]!;
-    if (fits) taken.push(boxed(fits));
-    return { id, text, x: x + dx, y: y + dy, on: under(x + dx, y + dy - size * 0.3), hidden: !fits };
+    const half = (widthOf(text) * size) / 2 + GAP * unit;
+    const choices = spots(beside, half, size, unit).map(([dx, dy], rank) => {
+      const box: Rect = [x + dx - half, y + dy - size * 0.78, x + dx + half, y + dy + size * 0.22];
+      const out = Math.max(0, EDGE - box[0]) + Math.max(0, box[2] - 1000 + EDGE) + Math.max(0, EDGE - box[1]);
+      const fixed =
+        rank * 0.6 +
+        out * 40 +
+        [...badges, ...taken].reduce((sum, other) => sum + shared(box, other), 0) * 20 +
+        (strays(id, x + dx, y + dy - size * 0.3) ? 5 : 0);
+      return { dx, dy, box, fixed };
+    });
+    return { id, x, y, text, choices, best: choices[0]! };
   });
+  for (let round = 0; round < ROUNDS; round++)
+    for (const draft of drafts) {
+      const cost = (choice: (typeof draft.choices)[number]) =>
+        drafts.reduce(
+          (sum, other) => sum + (other === draft ? 0 : shared(choice.box, other.best.box) * 20),
+          choice.fixed,
+        );
+      draft.best = draft.choices.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+    }
+  const kept: Rect[] = [...badges, ...taken];
+  return drafts.map(({ id, x, y, text, best }) => {
+    const { dx, dy, box } = best;
+    const fits = kept.every((other) => shared(box, other) < unit * unit * 3);
+    if (fits) kept.push(box);
+    return {
+      id,
+      text,
+      x: x + dx,
+      y: y + dy,
+      away: [dx, dy],
+      box,
+      on: under(x + dx, y + dy - size * 0.3),
+      hidden: !fits,
+    };
+  });
+}
+
+/** A name is read as that of the land it stands on. */
+function strays(id: Territory, x: number, y: number): boolean {
+  const on = under(x, y);
+  return on !== null && on !== id;
 }

@@ -165,7 +165,7 @@ export const colourOf = (continent: Continent) => CHIPS[continent][2];
 
 /** Over the edge of the map, from east to west, both ways. */
 const EDGE: Partial<Record<Territory, Point>> = { alaska: [2, 90], kamchatka: [998, 66] };
-const overEdge = (a: Territory, b: Territory) => a in EDGE && b in EDGE;
+export const overEdge = (a: Territory, b: Territory) => a in EDGE && b in EDGE;
 
 export const SEA = links
   .filter(([, , kind]) => kind === 'sea')
@@ -182,34 +182,44 @@ export const BEYOND: { x: number; y: number; end: 'start' | 'end'; to: Territory
   { x: 994, y: 46, end: 'end', to: 'alaska' },
 ];
 
-/** A bowed arrow from badge to badge, whose size is `room`: its line and its head. Over the edge it is drawn in two parts. */
-export function arrow(source: Territory, target: Territory, room = 1): { line: string; head: string } {
-  const from: Point = [PLACE[source].x, PLACE[source].y];
-  const to: Point = [PLACE[target].x, PLACE[target].y];
-  if (!overEdge(source, target)) return bowed(from, to, 15 * room, 18 * room);
-  const out = bowed(from, EDGE[source]!, 15 * room, 0);
-  const home = bowed(EDGE[target]!, to, 0, 18 * room);
-  return { line: out.line + home.line, head: home.head };
+export interface Arrow {
+  line: string;
+  head: string;
+  /** Where something may stand beside it. */
+  middle: Point;
 }
 
-function bowed(from: Point, to: Point, start: number, stop: number): { line: string; head: string } {
+/** A bowed arrow from badge to badge, whose size is `room`. Over the edge of the map it is drawn in two parts. */
+export function arrow(source: Territory, target: Territory, room = 1): Arrow {
+  const from: Point = [PLACE[source].x, PLACE[source].y];
+  const to: Point = [PLACE[target].x, PLACE[target].y];
+  if (!overEdge(source, target)) return bowed(from, to, 19 * room, 20 * room, room);
+  const out = bowed(from, EDGE[source]!, 19 * room, 0, room);
+  const home = bowed(EDGE[target]!, to, 0, 20 * room, room);
+  return { line: out.line + home.line, head: home.head, middle: home.middle };
+}
+
+function bowed(from: Point, to: Point, start: number, stop: number, room: number): Arrow {
   const length = far(from, to);
-  const bow = Math.min(26, length * 0.18);
+  const bow = Math.min(30 * room, length * 0.24) * (to[0] >= from[0] ? 1 : -1);
   const middle: Point = [
-    (from[0] + to[0]) / 2 - ((to[1] - from[1]) / length) * bow,
-    (from[1] + to[1]) / 2 + ((to[0] - from[0]) / length) * bow,
+    (from[0] + to[0]) / 2 + ((to[1] - from[1]) / length) * bow,
+    (from[1] + to[1]) / 2 - ((to[0] - from[0]) / length) * bow,
   ];
   const towards = (p: Point, q: Point, by: number): Point => [
     p[0] + ((q[0] - p[0]) / far(p, q)) * by,
     p[1] + ((q[1] - p[1]) / far(p, q)) * by,
   ];
+  const long = 12 * room;
   const tail = towards(from, middle, start);
   const tip = towards(to, middle, stop);
-  const neck = towards(to, middle, stop + 11);
-  const [ux, uy] = [(tip[0] - neck[0]) / 11, (tip[1] - neck[1]) / 11];
-  const wing = (side: number) => `${fixed(neck[0] - uy * 8 * side)} ${fixed(neck[1] + ux * 8 * side)}`;
+  const neck = towards(to, middle, stop + long);
+  const [ux, uy] = [(tip[0] - neck[0]) / long, (tip[1] - neck[1]) / long];
+  const wide = 9.5 * room;
+  const wing = (side: number) => `${fixed(neck[0] - uy * wide * side)} ${fixed(neck[1] + ux * wide * side)}`;
   return {
     line: `M${fixed(tail[0])} ${fixed(tail[1])}Q${fixed(middle[0])} ${fixed(middle[1])} ${fixed(neck[0])} ${fixed(neck[1])}`,
     head: `M${fixed(tip[0])} ${fixed(tip[1])}L${wing(1)}L${wing(-1)}Z`,
+    middle: [(tail[0] + 2 * middle[0] + neck[0]) / 4, (tail[1] + 2 * middle[1] + neck[1]) / 4],
   };
 }

@@ -7,5 +7,5 @@ export const tones: Tones<Action['verb']> = {
   exit: ['done', 'take_back'],
   onBoard: ['claim', 'place', 'attack', 'move_from', 'move_to'],
   from: ['move_from'],
-  amounts: ['troops', 'dice', 'left'],
+  amounts: ['troops', 'left'],
 };

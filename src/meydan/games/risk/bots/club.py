@@ -115,7 +115,8 @@ def club_add(s: RiskState, seat: Seat, options: list[Action], source: Source) ->
     look = Look(s, seat)
     chosen, high = options[0], NOWHERE
     for action in options:
-        assert isinstance(action, Place)
+        if not isinstance(action, Place):
+            continue
         value = look.front(action.territory) + 0.1 * min(12, s.troops[action.territory])
         if value > high:
             chosen, high = action, value

@@ -2,7 +2,7 @@
 
 from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
-from meydan.games.risk.actions import DONE, TAKE_BACK, TRADE_IN, Attack, Claim, Lay, MoveFrom, MoveTo, Place, Territory
+from meydan.games.risk.actions import DONE, TAKE_BACK, TRADE_IN, Attack, Card, Claim, Lay, MoveFrom, MoveTo, Place
 from meydan.games.risk.bots.evaluation import faces, happens, noise, until
 from meydan.games.risk.facts import LEAST_STARS, NEAR, SET
 from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
@@ -29,7 +29,7 @@ def novice(s: RiskState, seat: Seat, options: list[Action], source: Source) -> A
         front = [a for a in options if isinstance(a, MoveTo) and faces(s, seat, a.territory)]
         return front[source.below(len(front))] if front else options[0]
     if isinstance(step, (PlaceTroops, AddTroop)):
-        return novice_place(s, seat, options, source)
+        return novice_place(s, seat, [a for a in options if isinstance(a, Place)], source)
     if isinstance(step, ClaimTerritory):
         return novice_claim(s, seat, options, source)
     if isinstance(step, TradeCards):
@@ -53,11 +53,10 @@ def novice_claim(s: RiskState, seat: Seat, options: list[Action], source: Source
     return chosen
 
 
-def novice_place(s: RiskState, seat: Seat, options: list[Action], source: Source) -> Action:
+def novice_place(s: RiskState, seat: Seat, options: list[Place], source: Source) -> Action:
     """Where it is already ahead of a neighbour, more or less."""
     chosen, high = options[source.below(len(options))], -1000.0
     for action in options:
-        assert isinstance(action, Place)
         place = action.territory
         for near in NEAR[place]:
             if s.owner[near] != seat:
@@ -91,11 +90,11 @@ def novice_trade(s: RiskState, seat: Seat, options: list[Action], source: Source
     return useful[source.below(len(useful))] if happens(source, 0.5) else useful[-1]
 
 
-def leads_to_trade(s: RiskState, seat: Seat, card: Territory) -> bool:
+def leads_to_trade(s: RiskState, seat: Seat, card: Card) -> bool:
     return completes(s, (*s.laid, card), tuple([other for other in s.hands[seat] if other != card]))
 
 
-def completes(s: RiskState, cards: tuple[Territory, ...], hand: tuple[Territory, ...]) -> bool:
+def completes(s: RiskState, cards: tuple[Card, ...], hand: tuple[Card, ...]) -> bool:
     """Whether these cards are a trade, or become one with others of the hand."""
     if worth(s, cards):
         return True

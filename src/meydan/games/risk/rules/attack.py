@@ -3,12 +3,13 @@
 from typing import ClassVar
 
 from meydan.core import chance
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.risk import events as ev
 from meydan.games.risk.actions import (
     ATTACKS_FROM,
     DEFENCES,
     DONE,
+    MOVES_FROM,
     ROLLS,
     STOPS,
     UNTILS,
@@ -23,7 +24,10 @@ from meydan.games.risk.actions import (
     amounts,
 )
 from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
-from meydan.games.risk.rules.amount import amount_of, refuse_amount
+from meydan.games.risk.odds import MOST as MOST_TROOPS
+from meydan.games.risk.odds import odds, percent, throws, until
+from meydan.games.risk.rules.amount import amount_of, moves, refuse_amount
+from meydan.games.risk.rules.dice import losses, speed_losses
 from meydan.games.risk.rules.winning import check_capture, won_at_once
 from meydan.games.risk.table import RiskState
 
@@ -49,8 +53,17 @@ class Attacking(Step[RiskState, Action]):
 
     rules: ClassVar[tuple[str, ...]] = ("RK-070", "RK-071", "RK-073", "RK-088")
 
-    def __init__(self, me: Seat) -> None:
+    def __init__(self, me: Seat, source: Territory | None = None, target: Territory | None = None) -> None:
         self.me = me
+        self.source = source
+        self.target = target
+        """Who fought last: the same two may go on without being named again."""
+
+    def goes_on(self, s: RiskState) -> bool:
+        """RK-088 Whether the last fight can be taken up again."""
+        if self.source is None or self.target is None:
+            return False
+        return can_attack_from(s, self.me, self.source) and s.owner[self.target] != self.me
 
     def ask(self, s: RiskState) -> Ask | None:
         me = self.me
@@ -61,9 +74,32 @@ class Attacking(Step[RiskState, Action]):
                 for i in range(len(near)):
                     if s.owner[near[i]] != me:
                         options.append(ATTACKS_FROM[source][i])
+        if self.source is not None and self.goes_on(s):
+            options += ways_to_roll(s, self.source)
         return ask_one(me, options)
 
+    def about(self, s: RiskState) -> dict[str, object]:
+        source, target = self.source, self.target
+        if source is None or target is None or not self.goes_on(s):
+            return {"me": self.me, "again": False}
+        return {
+            "me": self.me,
+            "again": True,
+            "source": source,
+            "target": target,
+            "attackers": s.troops[source],
+            "defenders": s.troops[target],
+            "win": chance_of(s, source, target),
+        }
+
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, (Roll, Until)) and self.source is not None:
+            if self.goes_on(s):
+                return refuse_roll(s, self.source, action)
+            if s.owner[self.source] == seat and s.troops[self.source] == 1:
+                return Refusal("one-cannot-attack", ("RK-073", "RK-074"), {"territory": self.source})
+        if isinstance(action, MoveFrom):
+            return Refusal("attacks-first", ("RK-040", "RK-120"), {})
         if not isinstance(action, Attack):
             return not_now(action)
         if s.owner[action.source] != seat:
@@ -78,9 +114,25 @@ class Attacking(Step[RiskState, Action]):
             return Refusal("not-touching", ("RK-070",), {"source": action.source, "target": action.target})
         return not_now(action)
 
+    def subjects(self, s: RiskState, seat: Seat) -> list[Action]:
+        """RK-041 Moving troops waits until the attacks are over."""
+        return [MOVES_FROM[s.own(seat)[0]]]
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Attack):
+            source, target = action.source, action.target
+            figures: dict[str, object] = {"attackers": s.troops[source], "defenders": s.troops[target]}
+            return Outcome("attack", figures | {"win": chance_of(s, source, target)})
+        if self.source is not None and self.target is not None and action is not DONE:
+            return roll_brings(s, self.source, self.target, action)
+        return Outcome("no-more-attacks", {"captured": s.captured})
+
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Attack):
-            s.do(ChooseDice(seat, action.source, action.target), self)
+            s.do(ChooseDice(seat, action.source, action.target), Attacking(seat, action.source, action.target))
+        elif action is not DONE and self.source is not None and self.target is not None:
+            s.do(self)
+            roll(s, seat, self.source, self.target, action)
 
 
 def most_dice(s: RiskState, source: Territory) -> int:
@@ -88,8 +140,55 @@ def most_dice(s: RiskState, source: Territory) -> int:
     return min(ATTACK_DICE, s.troops[source] - 1)
 
 
+def ways_to_roll(s: RiskState, source: Territory) -> list[Action]:
+    """RK-072 One, two or three troops, all of them first; or on and on until a stop named beforehand."""
+    options: list[Action] = []
+    for dice in range(most_dice(s, source), 0, -1):
+        options.append(ROLLS[dice])
+    for i in range(len(STOPS)):
+        if s.troops[source] > STOPS[i]:
+            options.append(UNTILS[i])
+    return options
+
+
+def refuse_roll(s: RiskState, source: Territory, action: Action) -> Refusal:
+    most = most_dice(s, source)
+    if isinstance(action, Roll) and not 1 <= action.dice <= most:
+        return Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
+    if isinstance(action, Until) and s.troops[source] <= action.left:
+        return Refusal("too-few-troops", ("RK-073",), {"left": action.left})
+    return not_now(action)
+
+
+def chance_of(s: RiskState, source: Territory, target: Territory) -> int:
+    """The chance that a fight to the end takes the territory, in a hundred."""
+    attackers, defenders = s.troops[source] - 1, s.troops[target]
+    return percent(odds(min(attackers, MOST_TROOPS), min(defenders, MOST_TROOPS), s.house.speed).win)
+
+
+def roll_brings(s: RiskState, source: Territory, target: Territory, action: Action) -> Outcome:
+    """What one throw may cost, or the chance of a series that stops in time."""
+    troops, defenders = s.troops[source], s.troops[target]
+    if isinstance(action, Until):
+        win = percent(until(troops, defenders, action.left, s.house.speed))
+        return Outcome("until", {"win": win, "left": action.left})
+    assert isinstance(action, Roll)
+    ways = throws(action.dice, min(DEFENCE_DICE, defenders), s.house.speed)
+    lost = min(troops - 1, max([way.attack_lost for way in ways]))
+    hurt = sum([way.chance for way in ways if way.defence_lost])
+    takes = sum([way.chance for way in ways if way.defence_lost >= defenders])
+    return Outcome("roll", {"lost": lost, "hurt": percent(hurt), "takes": percent(takes)})
+
+
+def roll(s: RiskState, me: Seat, source: Territory, target: Territory, action: Action) -> None:
+    if isinstance(action, Roll):
+        s.do(DefendWith(me, source, target, action.dice, 0))
+    elif isinstance(action, Until):
+        s.do(DefendWith(me, source, target, most_dice(s, source), action.left))
+
+
 class ChooseDice(Step[RiskState, Action]):
-    """RK-072 The attacker uses one, two or three troops; or goes on until a stop named beforehand."""
+    """RK-072 The attacker says how to roll, or RK-088 thinks better of it before the first throw."""
 
     rules: ClassVar[tuple[str, ...]] = ("RK-072", "RK-073", "RK-091")
 
@@ -99,33 +198,30 @@ class ChooseDice(Step[RiskState, Action]):
         self.target = target
 
     def ask(self, s: RiskState) -> Ask | None:
-        options: list[Action] = []
-        for dice in range(most_dice(s, self.source), 0, -1):
-            options.append(ROLLS[dice])
-        for i in range(len(STOPS)):
-            if s.troops[self.source] > STOPS[i]:
-                options.append(UNTILS[i])
-        return ask_one(self.me, options)
+        return ask_one(self.me, [*ways_to_roll(s, self.source), DONE])
+
+    def about(self, s: RiskState) -> dict[str, object]:
+        return {
+            "me": self.me,
+            "source": self.source,
+            "target": self.target,
+            "attackers": s.troops[self.source],
+            "defenders": s.troops[self.target],
+            "win": chance_of(s, self.source, self.target),
+        }
 
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
-        most = most_dice(s, self.source)
-        if isinstance(action, Roll) and not 1 <= action.dice <= most:
-            return Refusal("too-many-dice", ("RK-072", "RK-073"), {"most": most})
-        if isinstance(action, Until) and s.troops[self.source] <= action.left:
-            return Refusal("too-few-troops", ("RK-073",), {"left": action.left})
         if isinstance(action, Attack):
             return Refusal("attack-begun", ("RK-071",), {"source": self.source, "target": self.target})
-        return not_now(action)
+        return refuse_roll(s, self.source, action)
 
-    def default(self, s: RiskState, seat: Seat, options: list[Action]) -> Action:
-        """One roll with one die, which risks one troop."""
-        return ROLLS[1]
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        if action is DONE:
+            return Outcome("no-attack", {"target": self.target})
+        return roll_brings(s, self.source, self.target, action)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
-        if isinstance(action, Roll):
-            s.do(DefendWith(seat, self.source, self.target, action.dice, 0))
-        elif isinstance(action, Until):
-            s.do(DefendWith(seat, self.source, self.target, most_dice(s, self.source), action.left))
+        roll(s, seat, self.source, self.target, action)
 
 
 class DefendWith(Step[RiskState, Defend]):
@@ -156,6 +252,14 @@ class DefendWith(Step[RiskState, Defend]):
         if isinstance(action, (Attack, Place, MoveFrom)):
             return Refusal("defend-first", ("RK-091",), {"source": self.source, "target": self.target})
         return not_now(action)
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        """RK-079 How often a throw with so many dice costs nothing, and the most it can cost."""
+        assert isinstance(action, Defend)
+        ways = throws(self.dice, action.dice, s.house.speed)
+        safe = sum([way.chance for way in ways if not way.defence_lost])
+        lost = min(s.troops[self.target], max([way.defence_lost for way in ways]))
+        return Outcome("defend", {"safe": percent(safe), "lost": lost})
 
     def run(self, s: RiskState) -> None:
         self.defended(s, min(DEFENCE_DICE, s.troops[self.target]))
@@ -203,28 +307,6 @@ class Battle(Step[RiskState, Fell]):
             s.do(Capture(self.me, self.source, self.target, self.dice))
         elif self.stop and s.troops[self.source] > self.stop:
             s.do(DefendWith(self.me, self.source, self.target, most_dice(s, self.source), self.stop))
-
-
-def losses(red: list[int], black: list[int]) -> tuple[int, int]:
-    """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker.
-    RK-080 So there are as many losses as pairs, two at most.
-    """
-    attack_lost = 0
-    defence_lost = 0
-    for i in range(min(len(red), len(black))):
-        if red[i] > black[i]:
-            defence_lost += 1
-        else:
-            attack_lost += 1
-    return attack_lost, defence_lost
-
-
-def speed_losses(red: list[int], black: list[int]) -> tuple[int, int]:
-    """RK-100 Compare the sums; RK-101 and RK-102 the lower side loses the difference, RK-103 equal: the attacker 1."""
-    difference = sum(red) - sum(black)
-    if difference > 0:
-        return 0, difference
-    return (1, 0) if difference == 0 else (-difference, 0)
 
 
 class Capture(Step[RiskState, Action]):
@@ -294,6 +376,10 @@ class MoveIn(Step[RiskState, Action]):
         if isinstance(action, (Attack, MoveFrom)):
             return Refusal("move-in-first", ("RK-083", "RK-084"), {"territory": self.target})
         return refuse_amount(action, self.dice, self.most(s), self.rules)
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        troops = amount_of(action, self.most(s))
+        return moves(self.source, self.target, s.troops[self.source] + self.dice - troops, troops)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         self.moved_in(s, amount_of(action, self.most(s)))

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_one, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.risk import events as ev
 from meydan.games.risk.actions import DONE, MOVES_FROM, MOVES_TO, MoveFrom, MoveTo, Territory, amounts
 from meydan.games.risk.facts import NEAR, PLACES
-from meydan.games.risk.rules.amount import amount_of, refuse_amount
+from meydan.games.risk.rules.amount import amount_of, moves, refuse_amount
 from meydan.games.risk.rules.winning import check_mission
 from meydan.games.risk.table import RiskState
 
@@ -49,6 +49,12 @@ class Fortify(Step[RiskState, Action]):
             return Refusal("not-joined", ("RK-120",), {"territory": source})
         return not_now(action)
 
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        if not isinstance(action, MoveFrom):
+            return Outcome("end-of-turn", {"captured": s.captured})
+        source = action.territory
+        return Outcome("move-from", {"most": s.troops[source] - 1, "count": len(s.chain(source))})
+
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, MoveFrom):
             s.do(Destination(seat, action.territory), Fortify(seat, self.left - 1))
@@ -77,6 +83,11 @@ class Destination(Step[RiskState, MoveTo]):
             return Refusal("not-in-chain", self.rules, {"territory": action.territory})
         return not_now(action)
 
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, MoveTo)
+        place = action.territory
+        return Outcome("place-on", {"troops": s.troops[place], "strongest": s.strongest_near(place, seat)})
+
     def answer(self, s: RiskState, seat: Seat, action: MoveTo) -> None:
         s.do(MoveTroops(seat, self.source, action.territory))
 
@@ -98,6 +109,11 @@ class MoveTroops(Step[RiskState, Action]):
         if isinstance(action, (MoveFrom, MoveTo)):
             return Refusal("move-begun", ("RK-122",), {"source": self.source, "target": self.target})
         return refuse_amount(action, 1, s.troops[self.source] - 1, self.rules)
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        stands = s.troops[self.source]
+        troops = amount_of(action, stands - 1)
+        return moves(self.source, self.target, stands - troops, s.troops[self.target] + troops)
 
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         troops = amount_of(action, s.troops[self.source] - 1)

@@ -3,10 +3,22 @@
 from typing import Any, ClassVar, Final
 
 from meydan.core.chance import Draw, Pick
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.risk import events as ev
-from meydan.games.risk.actions import CLAIMS, PLACINGS, Army, Claim, Place
-from meydan.games.risk.facts import MISSIONS, NEUTRALS, PLACES, STARS, TABLES, TARGET, UNDER
+from meydan.games.risk.actions import CLAIMS, PLACE_REST, PLACINGS, Army, Claim, Place, Territory, amounts
+from meydan.games.risk.facts import (
+    BONUS,
+    CONTINENT_OF,
+    MEMBERS,
+    MISSIONS,
+    NEUTRALS,
+    PLACES,
+    STARS,
+    TABLES,
+    TARGET,
+    UNDER,
+)
+from meydan.games.risk.rules.amount import amount_of, refuse_amount
 from meydan.games.risk.rules.turn import TakeTurns
 from meydan.games.risk.table import NOBODY, House, RiskState
 
@@ -31,6 +43,7 @@ def setup(seats: int, options: dict[str, Any]) -> RiskState:
         credit_anyone=options["destroy_credit"] == "anyone",
         fortify_moves=ANY_NUMBER if options["fortify_moves"] == "any" else int(options["fortify_moves"]),
         first=options["first"],
+        dealt=options["deal"] == "dealt",
     )
     armies = seats + NEUTRALS if house.mode == "two_player" else seats
     return RiskState(
@@ -97,15 +110,25 @@ class Start(Step[RiskState, Action]):
                 *[LayUnder(army) for army in neutrals],
             )
         else:
-            s.do(ClaimTerritory(self.seat))
+            if s.house.dealt:
+                s.do(AddTroop(order[PLACES % s.seats]))
+                s.do(*[DealTerritories(order[k], share(s, k)) for k in range(s.seats)])
+            else:
+                s.do(ClaimTerritory(self.seat))
             if s.house.mode == "mission":
                 s.do(*[DealMission(seat) for seat in order])
+
+
+def share(s: RiskState, place: int) -> int:
+    """RK-150 As many territories as claiming in turn gives: the first in order get the odd ones."""
+    return PLACES // s.seats + (1 if place < PLACES % s.seats else 0)
 
 
 class DealTerritories(Step[RiskState, Fell]):
     """RK-022 All territory cards are dealt; RK-024 one troop stands on a territory for each star of its card (RK-172).
 
-    RK-026, RK-174 Then the cards are the deck again: they never leave it here.
+    RK-026, RK-174 Then the cards are the deck again: they never leave it here. Where a classic game is dealt as a house
+    rule, one troop stands on each, as if it had been claimed (RK-142).
     """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-022", "RK-023", "RK-024")
@@ -121,8 +144,8 @@ class DealTerritories(Step[RiskState, Fell]):
         troops = 0
         for place in action.values:
             s.owner[place] = self.army
-            s.troops[place] = STARS[place]
-            troops += STARS[place]
+            s.troops[place] = 1 if s.house.dealt else STARS[place]
+            troops += s.troops[place]
         if s.is_neutral(self.army):
             s.emit(ev.NeutralGotTerritories(self.army, action.values, troops))
         else:
@@ -186,7 +209,21 @@ class ClaimTerritory(Step[RiskState, Claim]):
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Claim) and s.owner[action.territory] != NOBODY:
             return Refusal("already-claimed", self.rules, {"territory": action.territory})
+        if action is PLACE_REST:
+            return Refusal("claim-first", self.rules, {"count": s.owner.count(NOBODY)})
         return not_now(action)
+
+    def subjects(self, s: RiskState, seat: Seat) -> list[Action]:
+        return [PLACE_REST]
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        """RK-054 What it means for the continent."""
+        assert isinstance(action, Claim)
+        continent = CONTINENT_OF[action.territory]
+        held = 1 + sum([s.owner[place] == seat for place in MEMBERS[continent]])
+        members = len(MEMBERS[continent])
+        figures: dict[str, object] = {"continents": (continent,), "held": held, "members": members}
+        return Outcome("claim", figures | {"missing": members - held, "bonus": BONUS[continent]})
 
     def answer(self, s: RiskState, seat: Seat, action: Claim) -> None:
         s.owner[action.territory] = seat
@@ -201,10 +238,35 @@ def left_to_add(s: RiskState, seat: Seat) -> int:
     return START_TROOPS[str(s.seats)] - s.all_troops(seat)
 
 
-class AddTroop(Step[RiskState, Place]):
+def others_done(s: RiskState, seat: Seat) -> bool:
+    """Nobody else has troops to add, so that one by one or several at once comes to the same."""
+    for other in range(s.seats):
+        if other != seat and left_to_add(s, other) > 0:
+            return False
+    return True
+
+
+def spread(s: RiskState, seat: Seat) -> list[Territory]:
+    """Where the rest would go, one by one: on a border to another army, where fewest troops stand."""
+    fronts = [place for place in s.own(seat) if s.strongest_near(place, seat)]
+    standing = {place: s.troops[place] for place in fronts or s.own(seat)}
+    chosen: list[Territory] = []
+    for _ in range(left_to_add(s, seat)):
+        place = min(standing, key=lambda one: (standing[one], one))
+        standing[place] += 1
+        chosen.append(place)
+    return chosen
+
+
+def place_brings(s: RiskState, seat: Seat, place: Territory, troops: int) -> Outcome:
+    """How many would stand there, and what they would stand against."""
+    return Outcome("place", {"troops": s.troops[place] + troops, "strongest": s.strongest_near(place, seat)})
+
+
+class AddTroop(Step[RiskState, Action]):
     """RK-143 Then in turn each adds one troop to a territory of theirs until all are placed (RK-151 same rotation).
 
-    RK-144 They may all go to one territory.
+    RK-144 They may all go to one territory. Who likes has all the rest placed in one answer.
     """
 
     rules: ClassVar[tuple[str, ...]] = ("RK-143", "RK-144")
@@ -215,17 +277,77 @@ class AddTroop(Step[RiskState, Place]):
     def ask(self, s: RiskState) -> Ask | None:
         if left_to_add(s, self.seat) <= 0:
             return None
-        return ask_one(self.seat, [PLACINGS[place] for place in s.own(self.seat)])
+        options: list[Action] = [PLACINGS[place] for place in s.own(self.seat)]
+        if left_to_add(s, self.seat) > 1:
+            options.append(PLACE_REST)
+        return ask_one(self.seat, options)
 
     def about(self, s: RiskState) -> dict[str, object]:
         return {"seat": self.seat, "troops": left_to_add(s, self.seat)}
 
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Place):
+            return place_brings(s, seat, action.territory, 1)
+        count = len(set(spread(s, seat)))
+        return Outcome("place-rest", {"troops": left_to_add(s, seat), "count": count})
+
+    def subjects(self, s: RiskState, seat: Seat) -> list[Action]:
+        return [PLACE_REST]
+
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Place) and s.owner[action.territory] != seat:
             return Refusal("not-yours", ("RK-143",), {"territory": action.territory})
+        if action is PLACE_REST and left_to_add(s, seat) <= 1:
+            return Refusal("one-troop-left", ("RK-143",), {})
         return not_now(action)
 
-    def answer(self, s: RiskState, seat: Seat, action: Place) -> None:
-        s.troops[action.territory] += 1
-        s.emit(ev.Placed(seat, action.territory, 1))
+    def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
+        if not isinstance(action, Place):
+            self.place_rest(s, seat)
+        elif left_to_add(s, seat) > 1 and others_done(s, seat):
+            s.do(AddSeveral(seat, action.territory))
+            return
+        else:
+            s.troops[action.territory] += 1
+            s.emit(ev.Placed(seat, action.territory, 1))
         s.do(AddTroop(s.left_of(seat)))
+
+    def place_rest(self, s: RiskState, seat: Seat) -> None:
+        """Every troop in the order it would have been added; the others go on adding theirs one by one."""
+        places = spread(s, seat)
+        for place in places:
+            s.troops[place] += 1
+        chosen = sorted(set(places))
+        s.emit(ev.PlacedRest(seat, tuple(chosen), tuple([places.count(place) for place in chosen]), len(places)))
+
+
+class AddSeveral(Step[RiskState, Action]):
+    """RK-143, RK-144 The last to add need not do it one by one: how many at once."""
+
+    rules: ClassVar[tuple[str, ...]] = ("RK-143", "RK-144")
+
+    def __init__(self, seat: Seat, territory: Territory) -> None:
+        self.seat = seat
+        self.territory = territory
+
+    def ask(self, s: RiskState) -> Ask | None:
+        return ask_one(self.seat, amounts(1, left_to_add(s, self.seat)))
+
+    def about(self, s: RiskState) -> dict[str, object]:
+        return {"seat": self.seat, "territory": self.territory, "troops": left_to_add(s, self.seat)}
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        left = left_to_add(s, seat)
+        troops = amount_of(action, left)
+        return Outcome("amount", {"troops": s.troops[self.territory] + troops, "left": left - troops})
+
+    def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Place):
+            return Refusal("amount-first", self.rules, {"territory": self.territory})
+        return refuse_amount(action, 1, left_to_add(s, seat), self.rules)
+
+    def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
+        troops = amount_of(action, left_to_add(s, seat))
+        s.troops[self.territory] += troops
+        s.emit(ev.Placed(seat, self.territory, troops))
+        s.do(AddTroop(seat))

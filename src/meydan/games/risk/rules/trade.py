@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Refusal, Seat, Step, ask_privately, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_privately, not_now
 from meydan.games.risk import events as ev
-from meydan.games.risk.actions import DONE, LAYS, TAKE_BACK, TRADE_IN, Lay, Territory
+from meydan.games.risk.actions import DONE, LAYS, TAKE_BACK, TRADE_IN, Card, Lay
 from meydan.games.risk.facts import (
     LEAST_STARS,
     MOST_STARS,
@@ -18,20 +18,20 @@ from meydan.games.risk.facts import (
 from meydan.games.risk.table import RiskState
 
 
-def stars(cards: tuple[Territory, ...]) -> int:
+def stars(cards: tuple[Card, ...]) -> int:
     total = 0
     for card in cards:
         total += STARS[card]
     return total
 
 
-def star_worth(cards: tuple[Territory, ...]) -> int:
+def star_worth(cards: tuple[Card, ...]) -> int:
     """RK-058 Troops by the stars together; RK-059 from two to ten of them, on any number of cards."""
     total = stars(cards)
     return STAR_TRADE[total] if total <= MOST_STARS else 0
 
 
-def picture_worth(cards: tuple[Territory, ...]) -> int:
+def picture_worth(cards: tuple[Card, ...]) -> int:
     """RK-060 Exactly three cards; RK-061 three alike are worth 4, 6 or 8, one of each 10, anything else nothing."""
     if len(cards) != SET:
         return 0
@@ -41,12 +41,12 @@ def picture_worth(cards: tuple[Territory, ...]) -> int:
     return ONE_OF_EACH if one != two and two != three and one != three else 0
 
 
-def worth(s: RiskState, cards: tuple[Territory, ...]) -> int:
+def worth(s: RiskState, cards: tuple[Card, ...]) -> int:
     """RK-057 One of two methods, as agreed before the game. RK-064 Who owns the territories is no matter."""
     return picture_worth(cards) if s.house.pictures else star_worth(cards)
 
 
-def fits(s: RiskState, me: Seat, card: Territory) -> bool:
+def fits(s: RiskState, me: Seat, card: Card) -> bool:
     """RK-059, RK-061 Whether a card of the hand can be part of a trade with those that lie there.
 
     Only open things count, so that laying a card tells nothing of those that stay in the hand.
@@ -101,6 +101,25 @@ class TradeCards(Step[RiskState, Action]):
                 return Refusal("makes-no-set", ("RK-059", "RK-061"), {"card": action.card})
         return not_now(action)
 
+    def subjects(self, s: RiskState, seat: Seat) -> list[Action]:
+        """Trading itself, which needs cards that go together."""
+        return [TRADE_IN]
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        if isinstance(action, Lay):
+            cards = (*s.laid, action.card)
+            figures: dict[str, object] = {"count": len(cards), "stars": stars(cards), "worth": worth(s, cards)}
+            return Outcome("lay-picture" if s.house.pictures else "lay-stars", figures)
+        if action is TRADE_IN:
+            return Outcome("trade-in", {"worth": worth(s, s.laid), "count": len(s.laid)})
+        if action is TAKE_BACK:
+            return Outcome("take-back", {"count": len(s.laid)})
+        return Outcome("no-trade", {"count": len(s.hands[seat]), "troops": s.reserve})
+
+    def settles(self, s: RiskState, seat: Seat, action: Action) -> bool:
+        """RK-135 A card laid on the table is seen by all, and stays known when it is taken back."""
+        return isinstance(action, Lay)
+
     def answer(self, s: RiskState, seat: Seat, action: Action) -> None:
         if isinstance(action, Lay):
             s.hands[seat] = tuple([card for card in s.hands[seat] if card != action.card])
@@ -131,7 +150,7 @@ def take_back(s: RiskState, me: Seat) -> None:
     s.laid = ()
 
 
-def spend(s: RiskState, cards: tuple[Territory, ...]) -> None:
+def spend(s: RiskState, cards: tuple[Card, ...]) -> None:
     """RK-063 Traded cards go to the spent ones, open to all."""
     for card in cards:
         s.spent[card] = 1

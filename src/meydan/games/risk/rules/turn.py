@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Refusal, Seat, Step, ask_chance, ask_one, not_now
+from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_one, not_now
 from meydan.games.risk import events as ev
-from meydan.games.risk.actions import PLACINGS, Place, Territory, amounts
-from meydan.games.risk.facts import BASE, BONUS, CEASE_FIRE, NEUTRAL_TROOPS, PLACES, TERRITORY_BONUS
+from meydan.games.risk.actions import ATTACKS_FROM, PLACINGS, Attack, Place, Territory, amounts
+from meydan.games.risk.facts import BASE, BONUS, CEASE_FIRE, NEAR, NEUTRAL_TROOPS, PLACES, TERRITORY_BONUS
 from meydan.games.risk.rules.amount import amount_of, refuse_amount
 from meydan.games.risk.rules.attack import Attacking
 from meydan.games.risk.rules.fortify import Fortify
@@ -53,7 +53,7 @@ class StartTurn(Step[RiskState, Action]):
         extra = territory_troops(s, me)
         continents = continent_troops(s, me)
         s.reserve = BASE + extra + continents
-        s.emit(ev.Reinforced(me, BASE, extra, continents))
+        s.emit(ev.Reinforced(me, BASE, extra, continents, tuple(s.continents(me))))
 
 
 def territory_troops(s: RiskState, me: Seat) -> int:
@@ -87,6 +87,15 @@ class FeedNeutral(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "troops": NEUTRAL_TROOPS}
 
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        """How strong it becomes, and whom of the two players it would stand against."""
+        assert isinstance(action, Place)
+        near = NEAR[action.territory]
+        mine = sum([s.owner[place] == seat for place in near])
+        theirs = sum([s.owner[place] != seat and not s.is_neutral(s.owner[place]) for place in near])
+        troops = s.troops[action.territory] + NEUTRAL_TROOPS
+        return Outcome("feed-neutral", {"troops": troops, "mine": mine, "theirs": theirs})
+
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, Place) and not s.is_neutral(s.owner[action.territory]):
             return Refusal("not-neutral", self.rules, {"territory": action.territory})
@@ -111,7 +120,18 @@ class PlaceTroops(Step[RiskState, Place]):
     def about(self, s: RiskState) -> dict[str, object]:
         return {"me": self.me, "troops": s.reserve}
 
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        assert isinstance(action, Place)
+        place = action.territory
+        return Outcome("place-on", {"troops": s.troops[place], "strongest": s.strongest_near(place, seat)})
+
+    def subjects(self, s: RiskState, seat: Seat) -> list[Action]:
+        """RK-041 Attacking waits until all new troops stand."""
+        return [ATTACKS_FROM[s.own(seat)[0]][0]]
+
     def refuse(self, s: RiskState, seat: Seat, action: Action) -> Refusal:
+        if isinstance(action, Attack):
+            return Refusal("place-first", ("RK-041",), {"troops": s.reserve})
         if isinstance(action, Place) and s.owner[action.territory] != seat:
             return Refusal("not-yours", self.rules, {"territory": action.territory})
         return not_now(action)
@@ -139,6 +159,10 @@ class HowMany(Step[RiskState, Action]):
         if isinstance(action, Place):
             return Refusal("amount-first", self.rules, {"territory": self.territory})
         return refuse_amount(action, 1, s.reserve, self.rules)
+
+    def brings(self, s: RiskState, seat: Seat, action: Action) -> Outcome:
+        troops = amount_of(action, s.reserve)
+        return Outcome("amount", {"troops": s.troops[self.territory] + troops, "left": s.reserve - troops})
 
     def default(self, s: RiskState, seat: Seat, options: list[Action]) -> Action:
         """All of them: they must be placed anyway, and nobody has to wait for the same answer again."""

@@ -47,6 +47,48 @@ territory-indonesia = Indonesia
 territory-new-guinea = New Guinea
 territory-western-australia = Western Australia
 territory-eastern-australia = Eastern Australia
+card-alaska = { territory-alaska }
+card-northwest-territory = { territory-northwest-territory }
+card-greenland = { territory-greenland }
+card-alberta = { territory-alberta }
+card-ontario = { territory-ontario }
+card-quebec = { territory-quebec }
+card-western-us = { territory-western-us }
+card-eastern-us = { territory-eastern-us }
+card-central-america = { territory-central-america }
+card-venezuela = { territory-venezuela }
+card-peru = { territory-peru }
+card-brazil = { territory-brazil }
+card-argentina = { territory-argentina }
+card-iceland = { territory-iceland }
+card-great-britain = { territory-great-britain }
+card-scandinavia = { territory-scandinavia }
+card-northern-europe = { territory-northern-europe }
+card-western-europe = { territory-western-europe }
+card-southern-europe = { territory-southern-europe }
+card-ukraine = { territory-ukraine }
+card-north-africa = { territory-north-africa }
+card-egypt = { territory-egypt }
+card-east-africa = { territory-east-africa }
+card-congo = { territory-congo }
+card-south-africa = { territory-south-africa }
+card-madagascar = { territory-madagascar }
+card-ural = { territory-ural }
+card-siberia = { territory-siberia }
+card-yakutsk = { territory-yakutsk }
+card-kamchatka = { territory-kamchatka }
+card-irkutsk = { territory-irkutsk }
+card-mongolia = { territory-mongolia }
+card-japan = { territory-japan }
+card-afghanistan = { territory-afghanistan }
+card-middle-east = { territory-middle-east }
+card-india = { territory-india }
+card-china = { territory-china }
+card-siam = { territory-siam }
+card-indonesia = { territory-indonesia }
+card-new-guinea = { territory-new-guinea }
+card-western-australia = { territory-western-australia }
+card-eastern-australia = { territory-eastern-australia }
 continent-north-america = North America
 continent-south-america = South America
 continent-europe = Europe
@@ -95,16 +137,12 @@ action-attack = Attack { $target } from { $source }
 verb-attack = Attack
 action-roll =
     { $dice ->
-        [one] Attack once with { $dice } die
-       *[other] Attack once with { $dice } dice
+        [one] Roll { $dice } die
+       *[other] Roll { $dice } dice
     }
-verb-roll = Attack once
-action-until =
-    { $left ->
-        [one] Keep attacking: until captured or only { $left } troop is left
-       *[other] Keep attacking: until captured or at most { $left } troops are left
-    }
-verb-until = Keep attacking
+verb-roll = Roll once
+action-until = Keep rolling, down to { $left }
+verb-until = Keep rolling
 action-defend =
     { $dice ->
         [one] Defend with { $dice } die
@@ -115,65 +153,165 @@ action-move-from = Move troops from { $territory }
 verb-move-from = Move troops
 action-move-to = Move them to { $territory }
 verb-move-to = Move them
+action-place-rest = Place the rest for me
 action-done = Done
 
 ## What is asked
 
-prompt-claim-territory = Choose an empty territory; you claim it with 1 troop.
+prompt-claim-territory = Which empty territory do you claim?
+note-claim-territory = 1 troop stands on it. Whole continents bring troops each turn.
 prompt-add-troop =
     { $troops ->
-        [one] Add your last troop to one of your territories.
-       *[other] Add 1 troop to one of your territories; you have { $troops } left to place.
+        [one] Where does your last troop go?
+       *[other] Where does the next of { $troops } troops go?
     }
-prompt-feed-neutral = You must give { $troops } troops to a neutral army; choose one of its territories, and all of them go there.
+note-add-troop = Everybody adds one at a time, in turn.
+prompt-add-several = How many of { $troops } go to { $territory }?
+note-add-several = The others have placed theirs.
+prompt-feed-neutral = Which neutral territory gets { $troops } troops?
+note-feed-neutral = You must; all of them go there.
 prompt-place-troops =
     { $troops ->
-        [one] Place { $troops } more troop on your territories. Choose a territory.
-       *[other] Place { $troops } more troops on your territories. Choose a territory.
+        [one] Where does { $troops } more troop go?
+       *[other] Where do { $troops } more troops go?
     }
-prompt-how-many =
-    { $troops ->
-        [one] You have { $troops } troop left to place. How many go to { $territory }?
-       *[other] You have { $troops } troops left to place. How many go to { $territory }?
-    }
+note-place-troops = All on one territory, or some here and some there.
+prompt-how-many = How many of { $troops } go to { $territory }?
 prompt-trade-cards =
     { $count ->
-        [0] You may trade cards for troops: lay a card that fits, or choose “Done” to go on.
+        [0] Do you trade cards for troops?
        *[other]
             { $worth ->
-                [0] Laid for a trade: { $cards }. This is not enough yet; lay another card or take them back.
-               *[other] Laid for a trade: { $cards }. This trade gives { $worth } troops; take it, add another card if one fits, or take the cards back.
+                [0] What else do you lay?
+               *[other] Trade these cards for { $worth } troops?
             }
     }
-prompt-attacking = You may attack a neighbouring territory, or choose “Done” to stop attacking.
-prompt-choose-dice = You are attacking { $target } from { $source }. With how many dice? You may roll once or keep rolling; at least 1 troop stays behind.
-prompt-defend-with =
-    { $stop ->
-        [0]
-            { $dice ->
-                [one] { $me } is attacking { $target } from { $source } with { $dice } die. How many dice do you defend with?
-               *[other] { $me } is attacking { $target } from { $source } with { $dice } dice. How many dice do you defend with?
+note-trade-cards =
+    { $count ->
+        [0] What you lay, everybody sees.
+       *[other]
+            { $worth ->
+                [0] { $cards } is not enough yet.
+               *[other] On the table: { $cards }. You may add another card that fits.
             }
-        [one]
-            { $dice ->
-                [one] { $me } is attacking { $target } from { $source } with { $dice } die, and goes on until it is captured or only { $stop } troop is left in the source. How many dice do you defend with?
-               *[other] { $me } is attacking { $target } from { $source } with { $dice } dice, and goes on until it is captured or only { $stop } troop is left in the source. How many dice do you defend with?
+    }
+prompt-attacking =
+    { $again ->
+        [yes] On against { $target }?
+       *[no] Where do you attack from?
+    }
+note-attacking =
+    { $again ->
+        [yes] From { $source }, { $attackers } troops against { $defenders }. You may also attack elsewhere.
+       *[no] Choose a territory of yours, then its target.
+    }
+prompt-choose-dice = How do you attack { $target }?
+note-choose-dice = From { $source }, { $attackers } troops against { $defenders }; at least 1 stays behind.
+prompt-defend-with = With how many dice do you defend { $target }?
+note-defend-with =
+    { $stop ->
+        [0] { $me } attacks from { $source } with { $dice }.
+       *[other] { $me } attacks from { $source } with { $dice }, on and on down to { $stop } troops.
+    }
+prompt-move-in = How many move into { $territory }?
+note-move-in = { $least } to { $most }; at least 1 stays in { $source }.
+prompt-fortify = Where do you move troops from?
+note-fortify =
+    { $left ->
+        [one] You have one move this turn.
+       *[other] You have up to { $left } moves this turn.
+    }
+prompt-destination = Where do the troops of { $source } go?
+note-destination = A chain of your own territories must lead there.
+prompt-move-troops = How many go from { $source } to { $target }?
+note-move-troops = At least 1 stays.
+
+## What each answer brings: one line under it, without a full stop
+
+brings-claim =
+    { $missing ->
+        [0] all of { $continents }: { $bonus } troops each turn
+       *[other] { $continents }: { $held } of { $members } would be yours
+    }
+brings-place =
+    { $strongest ->
+        [0] { $troops } would stand there, no enemy beside it
+       *[other] { $troops } would stand there, against up to { $strongest }
+    }
+brings-place-on =
+    { $strongest ->
+        [0] { $troops } stand there, no enemy beside it
+       *[other] { $troops } stand there, against up to { $strongest }
+    }
+brings-place-rest =
+    { $count ->
+        [one] { $troops } troops on your only border, the others go on one by one
+       *[other] { $troops } troops over your { $count } borders, fewest first
+    }
+brings-feed-neutral = { $troops } would stand there, beside { $mine } of yours and { $theirs } of theirs
+brings-amount =
+    { $left ->
+        [0] { $troops } there, none left
+       *[other] { $troops } there, { $left } left
+    }
+brings-moves = { $troops } in { $territory }, { $stay } stay in { $source }
+brings-lay-stars =
+    { $worth ->
+        [0] { $stars } star on the table, it takes 2; everybody sees the card
+       *[other] { $stars } stars, worth { $worth } troops; everybody sees the card
+    }
+brings-lay-picture =
+    { $worth ->
+        [0] card { $count } of 3; everybody sees it
+       *[other] a set worth { $worth } troops; everybody sees the card
+    }
+brings-trade-in =
+    { $count ->
+        [one] { $worth } troops for { $count } card
+       *[other] { $worth } troops for { $count } cards
+    }
+brings-take-back = they stay yours, but everybody has seen them
+brings-no-trade =
+    { $count ->
+        [one] keeps { $count } card; { $troops } troops to place
+       *[other] keeps { $count } cards; { $troops } troops to place
+    }
+brings-attack = { $attackers } against { $defenders }: falls in { $win } of 100
+brings-roll =
+    { $takes ->
+        [0]
+            { $lost ->
+                [one] hits in { $hurt } of 100; you lose { $lost } troop at most
+               *[other] hits in { $hurt } of 100; you lose { $lost } troops at most
             }
        *[other]
-            { $dice ->
-                [one] { $me } is attacking { $target } from { $source } with { $dice } die, and goes on until it is captured or at most { $stop } troops are left in the source. How many dice do you defend with?
-               *[other] { $me } is attacking { $target } from { $source } with { $dice } dice, and goes on until it is captured or at most { $stop } troops are left in the source. How many dice do you defend with?
+            { $lost ->
+                [one] captures in { $takes } of 100; you lose { $lost } troop at most
+               *[other] captures in { $takes } of 100; you lose { $lost } troops at most
             }
     }
-prompt-move-in = You captured { $territory }. Move in { $least } to { $most } troops from { $source }; those of the last battle must go, and 1 troop must stay behind.
-prompt-fortify =
-    { $left ->
-        [one] You may move troops once: choose the territory they leave, or “Done” to go on.
-       *[other] You may move troops up to { $left } times: choose the territory they leave, or “Done” to go on.
+brings-until = captures in { $win } of 100, or stops at { $left }
+brings-no-attack = no dice are thrown; attack elsewhere
+brings-no-more-attacks =
+    { $captured ->
+        [yes] move troops next; a card is yours this turn
+       *[no] move troops next; no card without a capture
     }
-prompt-destination = Where do the troops from { $source } go? A connected chain of your territories must lead there.
-prompt-move-troops = How many troops do you move from { $source } to { $target }? At least 1 troop must stay behind.
-
+brings-defend =
+    { $lost ->
+        [one] no loss in { $safe } of 100; { $lost } troop at most
+       *[other] no loss in { $safe } of 100; { $lost } troops at most
+    }
+brings-end-of-turn =
+    { $captured ->
+        [yes] your turn ends, and you draw a card
+       *[no] your turn ends without a card
+    }
+brings-move-from =
+    { $count ->
+        [one] up to { $most } can go, to { $count } territory
+       *[other] up to { $most } can go, to { $count } territories
+    }
 ## What happened
 
 event-started =
@@ -213,8 +351,8 @@ event-reinforced =
                     }
                *[other]
                     { $reader ->
-                        [seat] You got { $basic } basic troops and a continent bonus of { $continent_bonus }.
-                       *[nobody] { $seat } got { $basic } basic troops and a continent bonus of { $continent_bonus }.
+                        [seat] You got { $basic } basic troops and { $continent_bonus } for { $continents }.
+                       *[nobody] { $seat } got { $basic } basic troops and { $continent_bonus } for { $continents }.
                     }
             }
        *[other]
@@ -226,8 +364,8 @@ event-reinforced =
                     }
                *[other]
                     { $reader ->
-                        [seat] You got { $basic } basic troops, a territory bonus of { $territory_bonus } and a continent bonus of { $continent_bonus }.
-                       *[nobody] { $seat } got { $basic } basic troops, a territory bonus of { $territory_bonus } and a continent bonus of { $continent_bonus }.
+                        [seat] You got { $basic } basic troops, a territory bonus of { $territory_bonus } and { $continent_bonus } for { $continents }.
+                       *[nobody] { $seat } got { $basic } basic troops, a territory bonus of { $territory_bonus } and { $continent_bonus } for { $continents }.
                     }
             }
     }
@@ -243,6 +381,11 @@ event-placed =
                 [seat] You placed { $troops } troops in { $territory }.
                *[nobody] { $seat } placed { $troops } troops in { $territory }.
             }
+    }
+event-placed-rest =
+    { $reader ->
+        [seat] Your last { $troops } troops were placed on your borders: { $territories }.
+       *[nobody] { $seat } had the last { $troops } troops placed on the borders: { $territories }.
     }
 event-fed-neutral =
     { $reader ->
@@ -382,8 +525,8 @@ event-moved =
     }
 event-drew =
     { $reader ->
-        [seat] You drew the card “{ $cards }”.
-       *[nobody] { $seat } drew a card.
+        [seat] For capturing this turn you drew the card “{ $cards }”.
+       *[nobody] { $seat } drew a card for capturing this turn.
     }
 event-reshuffled =
     { $count ->
@@ -415,7 +558,7 @@ refusal-not-that-many = That number is not possible; choose { $least } to { $mos
 refusal-cards-on-table = You have laid cards for a trade: trade them or take them back
 refusal-nothing-laid = You have laid no card that you could take back
 refusal-already-laid = You have laid the card “{ $card }” already; you can take back what you have laid
-refusal-no-set = You have not laid enough cards for a trade yet
+refusal-no-set = The cards on the table make no trade yet
 refusal-not-in-hand = You do not hold the card “{ $card }”; troops are placed once you are done with trading
 refusal-makes-no-set = The card “{ $card }” makes no trade with the cards you have laid
 refusal-one-must-stay = At least 1 troop must stay in { $territory }
@@ -443,6 +586,18 @@ refusal-not-joined = No neighbour of { $territory } is yours, so its troops have
 refusal-not-in-chain = No connected chain of your territories leads to { $territory }
 refusal-move-within-own = { $territory } is not yours; attacking is over, and troops move between your own territories only
 refusal-same-territory = The troops leave { $territory }, so they must go to another territory
+refusal-place-first =
+    { $troops ->
+        [one] First place { $troops } more troop
+       *[other] First place { $troops } more troops
+    }
+refusal-attacks-first = Once you stop attacking
+refusal-claim-first =
+    { $count ->
+        [one] Once the last territory is claimed
+       *[other] Once { $count } more territories are claimed
+    }
+refusal-one-troop-left = Only 1 troop is left to place
 refusal-move-begun = Troops are moving from { $source } to { $target }: choose how many
 refusal-shown-seat = Players are not chosen in Risk: choose one of the territories they hold
 refusal-shown-army = Armies are not chosen: choose one of the territories they hold
@@ -465,6 +620,7 @@ when-until = You choose how long to keep attacking once you have named the terri
 when-defend = You choose your dice for defence when one of your territories with 2 troops or more is attacked
 when-move-from = Troops are moved at the end of your turn, after the attacks
 when-move-to = You choose where troops go after naming the territory they leave, at the end of your turn
+when-place-rest = The rest is placed for you before the first turn, once all territories are claimed
 when-done = “Done” ends what is a right and not a duty: trading, attacking and moving troops
 
 ## Table options
@@ -474,6 +630,9 @@ option-mode-classic = classic game: claim the territories in turn
 option-mode-elementary = elementary game: territories are dealt and the draw pile hides a cease-fire card
 option-mode-mission = mission game: each player has a secret mission
 option-mode-two-player = two-player game: with 3 neutral armies
+option-deal = How territories are given out
+option-deal-claim = claimed in turn, one by one
+option-deal-dealt = dealt by chance, one troop on each (house rule)
 option-trade = Trading cards
 option-trade-stars = by stars: 2 to 10 stars in each trade
 option-trade-pictures = by pictures: 3 of a kind or one of each

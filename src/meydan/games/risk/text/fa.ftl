@@ -47,6 +47,48 @@ territory-indonesia = اندونزی
 territory-new-guinea = گینهٔ نو
 territory-western-australia = استرالیای غربی
 territory-eastern-australia = استرالیای شرقی
+card-alaska = { territory-alaska }
+card-northwest-territory = { territory-northwest-territory }
+card-greenland = { territory-greenland }
+card-alberta = { territory-alberta }
+card-ontario = { territory-ontario }
+card-quebec = { territory-quebec }
+card-western-us = { territory-western-us }
+card-eastern-us = { territory-eastern-us }
+card-central-america = { territory-central-america }
+card-venezuela = { territory-venezuela }
+card-peru = { territory-peru }
+card-brazil = { territory-brazil }
+card-argentina = { territory-argentina }
+card-iceland = { territory-iceland }
+card-great-britain = { territory-great-britain }
+card-scandinavia = { territory-scandinavia }
+card-northern-europe = { territory-northern-europe }
+card-western-europe = { territory-western-europe }
+card-southern-europe = { territory-southern-europe }
+card-ukraine = { territory-ukraine }
+card-north-africa = { territory-north-africa }
+card-egypt = { territory-egypt }
+card-east-africa = { territory-east-africa }
+card-congo = { territory-congo }
+card-south-africa = { territory-south-africa }
+card-madagascar = { territory-madagascar }
+card-ural = { territory-ural }
+card-siberia = { territory-siberia }
+card-yakutsk = { territory-yakutsk }
+card-kamchatka = { territory-kamchatka }
+card-irkutsk = { territory-irkutsk }
+card-mongolia = { territory-mongolia }
+card-japan = { territory-japan }
+card-afghanistan = { territory-afghanistan }
+card-middle-east = { territory-middle-east }
+card-india = { territory-india }
+card-china = { territory-china }
+card-siam = { territory-siam }
+card-indonesia = { territory-indonesia }
+card-new-guinea = { territory-new-guinea }
+card-western-australia = { territory-western-australia }
+card-eastern-australia = { territory-eastern-australia }
 continent-north-america = آمریکای شمالی
 continent-south-america = آمریکای جنوبی
 continent-europe = اروپا
@@ -89,55 +131,147 @@ action-trade-in = این کارت‌ها را معاوضه کنید
 action-take-back = این کارت‌ها را پس بگیرید
 action-attack = از { $source } به { $target } حمله کنید
 verb-attack = حمله
-action-roll = یک بار با { $dice } تاس حمله کنید
-verb-roll = یک حمله
-action-until =
-    { $left ->
-        [one] پیاپی حمله کنید: تا تصرف، یا تا وقتی فقط { $left } سرباز مانده باشد
-       *[other] پیاپی حمله کنید: تا تصرف، یا تا وقتی حداکثر { $left } سرباز مانده باشد
-    }
-verb-until = حملهٔ پیاپی
+action-roll = با { $dice } تاس
+verb-roll = یک پرتاب
+action-until = پیاپی، تا { $left } بماند
+verb-until = پیاپی
 action-defend = با { $dice } تاس دفاع کنید
 verb-defend = دفاع
 action-move-from = از { $territory } سرباز انتقال دهید
-verb-move-from = جابه‌جایی سرباز
+verb-move-from = انتقال سرباز
 action-move-to = به { $territory } انتقال دهید
-verb-move-to = جابه‌جایی
+verb-move-to = انتقال
+action-place-rest = بقیه را برایم بگذارید
 action-done = تمام
 
 ## What is asked
 
-prompt-claim-territory = یک قلمرو خالی انتخاب کنید؛ با ۱ سرباز آن را می‌گیرید.
-prompt-add-troop = ۱ سرباز به یکی از قلمروهای خود بیفزایید؛ { $troops } سرباز برای گذاشتن مانده است.
-prompt-feed-neutral = باید { $troops } سرباز به یک ارتش بی‌طرف بدهید؛ یکی از قلمروهای آن را انتخاب کنید تا همه در آن جا بگیرند.
-prompt-place-troops = { $troops } سرباز دیگر در قلمروهای خود بگذارید. یک قلمرو انتخاب کنید.
-prompt-how-many = از { $troops } سربازی که مانده است چند سرباز در { $territory } می‌گذارید؟
+prompt-claim-territory = کدام قلمرو خالی را می‌گیرید؟
+note-claim-territory = ۱ سرباز در آن می‌ایستد. قاره‌های کامل هر نوبت سرباز می‌دهند.
+prompt-add-troop =
+    { $troops ->
+        [one] آخرین سرباز را کجا می‌گذارید؟
+       *[other] از { $troops } سرباز، بعدی را کجا می‌گذارید؟
+    }
+note-add-troop = هر کس به نوبت یکی‌یکی می‌گذارد.
+prompt-add-several = از { $troops } سرباز چند تا در { $territory } می‌گذارید؟
+note-add-several = دیگران سربازهایشان را گذاشته‌اند.
+prompt-feed-neutral = به کدام قلمرو بی‌طرف { $troops } سرباز می‌دهید؟
+note-feed-neutral = باید بدهید؛ همه به همان جا می‌روند.
+prompt-place-troops = { $troops } سرباز دیگر را کجا می‌گذارید؟
+note-place-troops = همه در یک قلمرو، یا هر جا چند تا.
+prompt-how-many = از { $troops } سرباز چند تا در { $territory } می‌گذارید؟
 prompt-trade-cards =
     { $count ->
-        [0] می‌توانید کارت‌های خود را با سرباز معاوضه کنید: کارتی را که جور است بگذارید، یا با «تمام» بگذرید.
+        [0] کارت‌ها را با سرباز معاوضه می‌کنید؟
        *[other]
             { $worth ->
-                [0] برای معاوضه گذاشته‌اید: { $cards }. این هنوز کافی نیست؛ یک کارت دیگر بگذارید یا آن‌ها را پس بگیرید.
-               *[other] برای معاوضه گذاشته‌اید: { $cards }. این معاوضه { $worth } سرباز می‌دهد؛ آن را بپذیرید، اگر کارت دیگری جور است بیفزایید، یا کارت‌ها را پس بگیرید.
+                [0] دیگر چه کارتی می‌گذارید؟
+               *[other] این کارت‌ها را با { $worth } سرباز معاوضه می‌کنید؟
             }
     }
-prompt-attacking = می‌توانید به یک قلمرو همسایه حمله کنید، یا با «تمام» از حمله دست بکشید.
-prompt-choose-dice = از { $source } به { $target } حمله می‌کنید. با چند تاس؟ می‌توانید یک بار تاس بریزید یا پیاپی؛ دست‌کم ۱ سرباز در مبدأ می‌ماند.
-prompt-defend-with =
+note-trade-cards =
+    { $count ->
+        [0] هر کارتی بگذارید، همه آن را می‌بینند.
+       *[other]
+            { $worth ->
+                [0] { $cards } هنوز کافی نیست.
+               *[other] روی میز: { $cards }. کارت دیگری هم اگر جور باشد می‌توانید بیفزایید.
+            }
+    }
+prompt-attacking =
+    { $again ->
+        [yes] باز هم به { $target }؟
+       *[no] از کجا حمله می‌کنید؟
+    }
+note-attacking =
+    { $again ->
+        [yes] از { $source }، { $attackers } سرباز در برابر { $defenders }. جای دیگر هم می‌توانید حمله کنید.
+       *[no] قلمرو خود را انتخاب کنید و بعد هدف را.
+    }
+prompt-choose-dice = به { $target } چگونه حمله می‌کنید؟
+note-choose-dice = از { $source }، { $attackers } سرباز در برابر { $defenders }؛ دست‌کم ۱ سرباز می‌ماند.
+prompt-defend-with = با چند تاس از { $target } دفاع می‌کنید؟
+note-defend-with =
     { $stop ->
-        [0] { $me } با { $dice } تاس از { $source } به { $target } حمله می‌کند. با چند تاس دفاع می‌کنید؟
-        [one] { $me } با { $dice } تاس از { $source } به { $target } حمله می‌کند و ادامه می‌دهد، تا تصرف یا تا وقتی فقط { $stop } سرباز در مبدأ بماند. با چند تاس دفاع می‌کنید؟
-       *[other] { $me } با { $dice } تاس از { $source } به { $target } حمله می‌کند و ادامه می‌دهد، تا تصرف یا تا وقتی حداکثر { $stop } سرباز در مبدأ بماند. با چند تاس دفاع می‌کنید؟
+        [0] { $me } از { $source } با { $dice } تاس حمله می‌کند.
+       *[other] { $me } از { $source } با { $dice } تاس حمله می‌کند، پیاپی تا { $stop } سربازش بماند.
     }
-prompt-move-in = { $territory } را تصرف کردید. { $least } تا { $most } سرباز از { $source } به آن ببرید؛ سربازهای نبرد آخر باید وارد شوند و ۱ سرباز باید در مبدأ بماند.
-prompt-fortify =
+prompt-move-in = چند سرباز به { $territory } می‌برید؟
+note-move-in = { $least } تا { $most }؛ دست‌کم ۱ سرباز در { $source } می‌ماند.
+prompt-fortify = از کجا سرباز انتقال می‌دهید؟
+note-fortify =
     { $left ->
-        [one] می‌توانید یک بار سرباز انتقال دهید: قلمرو مبدأ را انتخاب کنید، یا با «تمام» بگذرید.
-       *[other] می‌توانید تا { $left } بار سرباز انتقال دهید: قلمرو مبدأ را انتخاب کنید، یا با «تمام» بگذرید.
+        [one] در این نوبت یک انتقال دارید.
+       *[other] در این نوبت تا { $left } انتقال دارید.
     }
-prompt-destination = سربازهای { $source } را به کدام قلمرو انتقال می‌دهید؟ زنجیرهٔ پیوسته‌ای از قلمروهای شما باید به آن برسد.
-prompt-move-troops = چند سرباز از { $source } به { $target } انتقال می‌دهید؟ دست‌کم ۱ سرباز باید در مبدأ بماند.
+prompt-destination = سربازهای { $source } به کجا می‌روند؟
+note-destination = زنجیره‌ای از قلمروهای خودتان باید به آن برسد.
+prompt-move-troops = چند سرباز از { $source } به { $target } می‌رود؟
+note-move-troops = دست‌کم ۱ سرباز می‌ماند.
 
+## What each answer brings: one line under it, without a full stop
+
+brings-claim =
+    { $missing ->
+        [0] همهٔ { $continents }: هر نوبت { $bonus } سرباز
+       *[other] { $continents }: { $held } از { $members } با شما
+    }
+brings-place =
+    { $strongest ->
+        [0] { $troops } سرباز می‌شود، بی همسایهٔ دشمن
+       *[other] { $troops } سرباز می‌شود، در برابر حداکثر { $strongest }
+    }
+brings-place-on =
+    { $strongest ->
+        [0] { $troops } سرباز دارد، بی همسایهٔ دشمن
+       *[other] { $troops } سرباز دارد، در برابر حداکثر { $strongest }
+    }
+brings-place-rest =
+    { $count ->
+        [one] { $troops } سرباز در تنها مرزتان؛ دیگران یکی‌یکی ادامه می‌دهند
+       *[other] { $troops } سرباز در { $count } مرزتان، اول جاهای کم‌سرباز
+    }
+brings-feed-neutral = { $troops } سرباز می‌شود، کنار { $mine } قلمرو شما و { $theirs } قلمرو حریف
+brings-amount =
+    { $left ->
+        [0] آنجا { $troops } سرباز؛ دیگر چیزی نمی‌ماند
+       *[other] آنجا { $troops } سرباز؛ { $left } تای دیگر می‌ماند
+    }
+brings-moves = { $troops } در { $territory }، { $stay } در { $source }
+brings-lay-stars =
+    { $worth ->
+        [0] { $stars } ستاره؛ ۲ ستاره لازم است. همه کارت را می‌بینند
+       *[other] { $stars } ستاره، برابر { $worth } سرباز؛ همه کارت را می‌بینند
+    }
+brings-lay-picture =
+    { $worth ->
+        [0] کارت { $count } از ۳؛ همه آن را می‌بینند
+       *[other] دسته‌ای برابر { $worth } سرباز؛ همه کارت را می‌بینند
+    }
+brings-trade-in = { $worth } سرباز در برابر { $count } کارت
+brings-take-back = در دست شما می‌ماند، ولی همه آن را دیده‌اند
+brings-no-trade = { $count } کارت نگه می‌دارید؛ { $troops } سرباز برای گذاشتن
+brings-attack = { $attackers } در برابر { $defenders }: احتمال تصرف { $win } درصد
+brings-roll =
+    { $takes ->
+        [0] احتمال تلفات دشمن { $hurt } درصد؛ حداکثر { $lost } سرباز می‌بازید
+       *[other] احتمال تصرف { $takes } درصد؛ حداکثر { $lost } سرباز می‌بازید
+    }
+brings-until = احتمال تصرف { $win } درصد، وگرنه با { $left } سرباز می‌ایستید
+brings-no-attack = تاسی نمی‌ریزید؛ جای دیگر حمله کنید
+brings-no-more-attacks =
+    { $captured ->
+        [yes] بعد انتقال سرباز؛ در پایان نوبت کارت می‌گیرید
+       *[no] بعد انتقال سرباز؛ بی تصرف کارتی نمی‌گیرید
+    }
+brings-defend = احتمال بی‌تلفات ماندن { $safe } درصد؛ حداکثر { $lost } سرباز می‌بازید
+brings-end-of-turn =
+    { $captured ->
+        [yes] نوبتتان تمام می‌شود و یک کارت می‌گیرید
+       *[no] نوبتتان بی کارت تمام می‌شود
+    }
+brings-move-from = تا { $most } سرباز می‌تواند برود، به { $count } قلمرو
 ## What happened
 
 event-started =
@@ -173,8 +307,8 @@ event-reinforced =
                     }
                *[other]
                     { $reader ->
-                        [seat] { $basic } سرباز پایه و { $continent_bonus } سرباز پاداش قاره گرفتید.
-                       *[nobody] { $seat } { $basic } سرباز پایه و { $continent_bonus } سرباز پاداش قاره گرفت.
+                        [seat] { $basic } سرباز پایه و { $continent_bonus } سرباز پاداش { $continents } گرفتید.
+                       *[nobody] { $seat } { $basic } سرباز پایه و { $continent_bonus } سرباز پاداش { $continents } گرفت.
                     }
             }
        *[other]
@@ -186,8 +320,8 @@ event-reinforced =
                     }
                *[other]
                     { $reader ->
-                        [seat] { $basic } سرباز پایه، { $territory_bonus } سرباز پاداش قلمرو و { $continent_bonus } سرباز پاداش قاره گرفتید.
-                       *[nobody] { $seat } { $basic } سرباز پایه، { $territory_bonus } سرباز پاداش قلمرو و { $continent_bonus } سرباز پاداش قاره گرفت.
+                        [seat] { $basic } سرباز پایه، { $territory_bonus } سرباز پاداش قلمرو و { $continent_bonus } سرباز پاداش { $continents } گرفتید.
+                       *[nobody] { $seat } { $basic } سرباز پایه، { $territory_bonus } سرباز پاداش قلمرو و { $continent_bonus } سرباز پاداش { $continents } گرفت.
                     }
             }
     }
@@ -195,6 +329,11 @@ event-placed =
     { $reader ->
         [seat] { $troops } سرباز در { $territory } گذاشتید.
        *[nobody] { $seat } { $troops } سرباز در { $territory } گذاشت.
+    }
+event-placed-rest =
+    { $reader ->
+        [seat] { $troops } سرباز آخرتان در مرزهایتان گذاشته شد: { $territories }.
+       *[nobody] { $troops } سرباز آخر { $seat } در مرزهایش گذاشته شد: { $territories }.
     }
 event-fed-neutral =
     { $reader ->
@@ -281,8 +420,8 @@ event-moved =
     }
 event-drew =
     { $reader ->
-        [seat] کارت «{ $cards }» را از پشته برداشتید.
-       *[nobody] { $seat } یک کارت از پشته برداشت.
+        [seat] برای تصرف این نوبت کارت «{ $cards }» را برداشتید.
+       *[nobody] { $seat } برای تصرف این نوبت یک کارت برداشت.
     }
 event-reshuffled = پشته تمام شده بود و از { $count } کارت خرج‌شده پشتهٔ تازه‌ای ساخته شد.
 event-cease-fire =
@@ -310,7 +449,7 @@ refusal-not-that-many = این شمار ممکن نیست؛ { $least } تا { $m
 refusal-cards-on-table = برای معاوضه کارت گذاشته‌اید: آن‌ها را معاوضه کنید یا پس بگیرید
 refusal-nothing-laid = کارتی نگذاشته‌اید که پس بگیرید
 refusal-already-laid = کارت «{ $card }» را گذاشته‌اید؛ کارت‌هایی را که گذاشته‌اید می‌توانید پس بگیرید
-refusal-no-set = هنوز کارت کافی برای معاوضه نگذاشته‌اید
+refusal-no-set = کارت‌های روی میز هنوز معاوضه نمی‌شوند
 refusal-not-in-hand = کارت «{ $card }» در دست شما نیست؛ نوبت گذاشتن سرباز پس از پایان معاوضه است
 refusal-makes-no-set = کارت «{ $card }» با کارت‌هایی که گذاشته‌اید جور نمی‌شود
 refusal-one-must-stay = دست‌کم ۱ سرباز باید در { $territory } بماند
@@ -330,6 +469,10 @@ refusal-not-joined = هیچ همسایهٔ { $territory } مال شما نیست
 refusal-not-in-chain = زنجیرهٔ پیوسته‌ای از قلمروهای شما به { $territory } نمی‌رسد
 refusal-move-within-own = { $territory } مال شما نیست؛ حمله تمام شده است و سربازها فقط میان قلمروهای خودتان جابه‌جا می‌شوند
 refusal-same-territory = مبدأ { $territory } است، پس سربازها باید به قلمرو دیگری بروند
+refusal-place-first = اول { $troops } سرباز دیگر را بگذارید
+refusal-attacks-first = پس از دست کشیدن از حمله
+refusal-claim-first = وقتی { $count } قلمرو دیگر هم صاحب داشته باشد
+refusal-one-troop-left = فقط ۱ سرباز برای گذاشتن مانده است
 refusal-move-begun = سربازها از { $source } به { $target } می‌روند: شمارشان را انتخاب کنید
 refusal-shown-seat = در ریسک بازیکنی را انتخاب نمی‌کنید: یکی از قلمروهای او را انتخاب کنید
 refusal-shown-army = ارتش را انتخاب نمی‌کنید: یکی از قلمروهایش را انتخاب کنید
@@ -352,6 +495,7 @@ when-until = اندازهٔ حملهٔ پیاپی را پس از انتخاب ق
 when-defend = تاس‌های دفاع را وقتی انتخاب می‌کنید که به یکی از قلمروهای شما با ۲ سرباز یا بیشتر حمله شود
 when-move-from = انتقال سرباز در پایان نوبت شما و پس از حمله‌هاست
 when-move-to = مقصد را پس از انتخاب قلمرو مبدأ و در پایان نوبت خود تعیین می‌کنید
+when-place-rest = بقیهٔ سربازها پیش از نوبت اول برایتان گذاشته می‌شود، وقتی همهٔ قلمروها صاحب دارند
 when-done = «تمام» برای دست کشیدن از کاری است که اختیاری است: معاوضه، حمله و انتقال سرباز
 
 ## Table options
@@ -361,6 +505,9 @@ option-mode-classic = بازی کلاسیک: قلمروها را به نوبت �
 option-mode-elementary = بازی مقدماتی: قلمروها پخش می‌شود و کارت آتش‌بس در پشته است
 option-mode-mission = بازی مأموریتی: هر بازیکن یک مأموریت مخفی دارد
 option-mode-two-player = بازی دونفره: با ۳ ارتش بی‌طرف
+option-deal = تقسیم قلمروها
+option-deal-claim = به نوبت، یکی‌یکی می‌گیرند
+option-deal-dealt = با شانس پخش می‌شود و در هر کدام ۱ سرباز است (قانون خانگی)
 option-trade = معاوضهٔ کارت
 option-trade-stars = با ستاره: ۲ تا ۱۰ ستاره در هر معاوضه
 option-trade-pictures = با تصویر: ۳ تصویر یکسان یا از هر تصویر یکی

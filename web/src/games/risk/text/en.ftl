@@ -23,12 +23,16 @@ place =
     }
 place-empty = { $territory }, empty
 place-chance = Chance of winning: { $win }
-odds = { $source } against { $target }, fought to the end: chance of winning { $win }, expected losses { $attack } against { $defence }
-odds-short = Chance of winning { $win }, expected losses { $attack } against { $defence }
 zoom-in = Zoom in
 zoom-out = Zoom out
-list = Choose from a list
-tray = Dice: { $source } against { $target }. Attack lost { $attack }, defence lost { $defence }. Press to skip.
+zoom-world = The whole world
+map = Map of the world
+part = { $continent }: { $count } may be chosen
+part-whole = all of it is yours
+part-missing = { $count } to its bonus of { $bonus }
+part-bonus = bonus { $bonus }
+part-open = { $count } glow
+part-none = nothing here
 
 ## The turn
 
@@ -49,6 +53,36 @@ seats-troops = troops
 seats-cards = cards
 seats-neutral = Neutral { $army }
 seats-out = out of the game
+seats-defends = defends
+seats-turn = in turn
+you = You
+
+## A fight
+
+roll =
+    { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }
+roll-risk = you lose { $lost } at most
+leave-then = attack elsewhere
+stop-then = then move troops
+fewer = Fewer dice
+series = Keep rolling
+series-limit = Keep rolling until this many stay
+series-until = or until { $left } stay
+series-stop = Stop here
+series-told = Throw { $roll }. It ends by itself with a capture, or with { $left } left.
+leave = Not here
+stop-attacking = Stop attacking
+chance = Chance of capture
+lost =
+    { $troops ->
+        [one] { $territory } loses { $troops } troop
+       *[other] { $territory } loses { $troops } troops
+    }
+lost-each = Both lose { $attack }
+tied = a tie is the defender’s
 
 ## What is mine
 
@@ -66,6 +100,7 @@ hand =
         }
        *[other] { $cards } cards, { $stars } stars
     }
+deck = { $cards } in the draw pile
 hand-worth =
     { $troops ->
         [one] worth { $troops } troop

@@ -19,12 +19,16 @@ map-eastern-australia = استرالیای شرقی
 place = { $territory }، { $troops } سرباز، { $army }
 place-empty = { $territory }، خالی
 place-chance = احتمال پیروزی: { $win }
-odds = نبرد { $source } با { $target } تا آخر: احتمال پیروزی { $win }، تلفات میانگین { $attack } در برابر { $defence }
-odds-short = احتمال پیروزی { $win }، تلفات میانگین { $attack } در برابر { $defence }
 zoom-in = نزدیک‌تر
 zoom-out = دورتر
-list = انتخاب از فهرست
-tray = تاس‌ها: { $source } در برابر { $target }. تلفات حمله { $attack } و تلفات دفاع { $defence }. برای گذشتن بزنید.
+zoom-world = همهٔ جهان
+map = نقشهٔ جهان
+part = { $continent }: { $count } جا برای انتخاب
+part-whole = کامل از شماست
+part-missing = { $count } قلمرو تا پاداش { $bonus }
+part-bonus = پاداش { $bonus }
+part-open = { $count } جای روشن
+part-none = جایی نیست
 
 ## The turn
 
@@ -41,12 +45,35 @@ seats-troops = سرباز
 seats-cards = کارت
 seats-neutral = بی‌طرف { $army }
 seats-out = بیرون از بازی
+seats-defends = دفاع می‌کند
+seats-turn = نوبت اوست
+you = شما
+
+## A fight
+
+roll = با { $dice } تاس
+roll-risk = حداکثر { $lost } سرباز می‌بازید
+leave-then = جای دیگر حمله کنید
+stop-then = بعد، انتقال سرباز
+fewer = تاس کمتر
+series = پیاپی
+series-limit = پیاپی، تا این چند سرباز بماند
+series-until = یا تا { $left } سرباز بماند
+series-stop = همین‌جا بایستید
+series-told = پرتاب { $roll }. با تصرف، یا وقتی { $left } سرباز بماند، خودش می‌ایستد.
+leave = اینجا نه
+stop-attacking = دست بکشید
+chance = احتمال تصرف
+lost = { $territory } { $troops } سرباز باخت
+lost-each = هر کدام { $attack } سرباز
+tied = تساوی با مدافع است
 
 ## What is mine
 
 mission = مأموریت مخفی شما
 card = { $territory }، { $stars } ستاره، { $picture }
 hand = { $cards } کارت، { $stars } ستاره
+deck = { $cards } کارت در پشته
 hand-worth = برابر { $troops } سرباز
 
 ## Guide
