@@ -52,18 +52,28 @@
     return [...sides];
   };
 
-  /** What lies over this element at its middle or near its corners. */
-  const over = (element) => {
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const cornered = (element) => {
     const box = element.getBoundingClientRect();
     const [dx, dy] = [Math.min(INSET, box.width / 2), Math.min(INSET, box.height / 2)];
-    const points = [
-      [box.left + box.width / 2, box.top + box.height / 2],
-      [box.left + dx, box.top + dy],
-      [box.right - dx, box.top + dy],
-      [box.left + dx, box.bottom - dy],
-      [box.right - dx, box.bottom - dy],
-    ];
-    for (const [x, y] of points) {
+    const [left, right, top, bottom] = [box.left + dx, box.right - dx, box.top + dy, box.bottom - dy];
+    return [middle(box), [left, top], [right, top], [left, bottom], [right, bottom]];
+  };
+  /** Pieces may lie on the edge of a thing, as on a table, but not on its words. */
+  const lettered = (element) => {
+    const range = document.createRange();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const points = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement.closest('.hush') || !shown(walker.currentNode.parentElement)) continue;
+      range.selectNodeContents(walker.currentNode);
+      points.push(...[...range.getClientRects()].filter(({ width }) => width > 0).map(middle));
+    }
+    return points;
+  };
+  /** What lies over this element at its middle or near its corners. */
+  const over = (element) => {
+    for (const [x, y] of element.matches('.board .thing') ? lettered(element) : cornered(element)) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hits = document.elementsFromPoint(x, y);
       const at = hits.findIndex((hit) => element.contains(hit));
@@ -92,6 +102,15 @@
       const hit = over(element);
       if (hit) faults.push(`covered: ${named(element)} by ${named(hit)}`);
     });
+
+  /** What is asked can be answered without looking for it: the first answer is in sight, whatever else is. */
+  const sought = (faults) => {
+    const first = document.querySelector('.prompt.asks .answers > *, .prompt.settles .answers > *');
+    if (!first) return;
+    const [box, room] = [first.getBoundingClientRect(), first.closest('.prompt').getBoundingClientRect()];
+    const low = Math.min(box.bottom, box.top + 44) - INSET;
+    if (low > room.bottom || over(first.querySelector('button') ?? first)) faults.push(`sought: ${named(first)}`);
+  };
 
   const outside = (faults) =>
     each([...document.querySelectorAll(ANSWERS)].filter(shown), (element) => {
@@ -163,7 +182,7 @@
     // What lets clicks through hides what is under it all the same.
     const solid = document.head.appendChild(document.createElement('style'));
     solid.textContent = '* { pointer-events: auto !important; }';
-    for (const check of [page, covered, outside, cut, badges]) check(faults);
+    for (const check of [page, sought, covered, outside, cut, badges]) check(faults);
     solid.remove();
     return [...new Set(faults)];
   };
