@@ -16,7 +16,7 @@ from meydan.games import find, games
 
 
 def where(
-    id: Annotated[str, typer.Argument(metavar="ID", help="A rule, such as those `meydan rules GAME` lists, or a word.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="A rule, as `meydan rules GAME` lists them, or a word.")],
     lang: Language = "fa",
     as_json: AsJson = False,
 ) -> None:
