@@ -47,7 +47,7 @@ export interface Playable {
 
 /**
  * How a game's verbs look: `exit` ones are the way out, last and quiet; `usual` is the main button, `last` ones come after all others; `onBoard` ones have no
- * buttons while what they name is on the board; things of `from` are where something comes from. `amounts` are fields
+ * buttons while what they name is on the board; a click there that leaves one of `direct` gives that answer, whatever else might be done; things of `from` are where something comes from. `amounts` are fields
  * whose numbers are chosen by a stepper.
  */
 export interface Tones<Verb extends string = string> {
@@ -56,6 +56,7 @@ export interface Tones<Verb extends string = string> {
   exit?: Verb[];
   last?: Verb[];
   onBoard?: Verb[];
+  direct?: Verb[];
   from?: Verb[];
   amounts?: string[];
 }

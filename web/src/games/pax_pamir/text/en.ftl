@@ -1,0 +1,124 @@
+# Words of the Pax Pamir board.
+
+page-market = Market
+page-map = Map
+page-courts = Courts
+page-mine = Mine
+
+## Market
+
+free = Free
+rupees =
+    { $rupees ->
+        [one] 1 rupee
+       *[other] { $rupees } rupees
+    }
+card-holds =
+    { $rupees ->
+        [one] 1 rupee on it
+       *[other] { $rupees } rupees on it
+    }
+card-barred = Paid on this turn
+card-unsold = Not for sale
+price-own = You: { $rupees }
+check-now = Now: { $coalition } dominant
+check-now-none = Now: nobody dominant
+
+## Map
+
+map = Map
+map-unruled = { $region }, no ruler
+map-ruled = { $region }, ruled by { $ruler }
+map-armies = { $coalition }: armies { $count }
+map-tribes = { $name }: tribes { $count }
+
+## Players
+
+you = You
+points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+figure-influence = Influence
+figure-rupees = Rupees
+figure-hand = Hand
+figure-cylinders = Cylinders
+figure-gifts = Gifts
+figure-prizes = Prizes
+figure-cards = {""}
+figure-deck = Deck
+figure-checks = Checks ahead
+figure-of = of { $most }
+sheltered = { $rupees } in shelter
+owed = { $rupees } owed
+hostage-of = Held hostage by { $name }
+court = Court
+court-end-left = Left end
+court-end-right = Right end
+hand = Hand
+gifts = Gifts
+prizes = Prizes { $count }
+box = { $deed }: { $card }
+
+## Header and tracks
+
+favoured = Favoured suit
+suit = { $suit }
+suit-favoured = { $suit }, favoured
+blocks = Blocks on the map
+blocks-need = Dominance: { $need } more than each other
+blocks-dominant = { $coalition } dominant
+track = Points
+track-ends = A lead of 4 after a check ends the game
+
+## The halves of events, short: their name, and what they do
+
+half-event-105-if-discarded = Favoured suit
+half-event-105-if-discarded-does = military
+half-event-105-if-purchased = New Tactics
+half-event-105-if-purchased-does = your military cards act as a bonus
+half-event-106-if-discarded = Embarrassment of Riches
+half-event-106-if-discarded-does = gifts give no influence
+half-event-106-if-purchased = Koh-i-noor Recovered
+half-event-106-if-purchased-does = your gifts give 2 influence
+half-event-107-if-discarded = Disregard for Customs
+half-event-107-if-discarded-does = nobody pays bribes
+half-event-107-if-purchased = Courtly Manners
+half-event-107-if-purchased-does = you need not pay bribes
+half-event-108-if-discarded = Failure to Impress
+half-event-108-if-discarded-does = all lose their prizes
+half-event-108-if-purchased = Rumor
+half-event-108-if-purchased-does = one player’s patriots count for nothing
+half-event-109-if-discarded = Riots in Punjab
+half-event-109-if-discarded-does = tribes and armies leave it
+half-event-109-if-purchased = Conflict Fatigue
+half-event-109-if-purchased-does = a lead of 2 blocks dominates
+half-event-110-if-discarded = Riots in Herat
+half-event-110-if-discarded-does = tribes and armies leave it
+half-event-110-if-purchased = Nationalism
+half-event-110-if-purchased-does = your tribes act as armies
+half-event-111-if-discarded = Public Withdrawal
+half-event-111-if-discarded-does = nothing happens
+half-event-111-if-purchased = Not for sale
+half-event-111-if-purchased-does = money on it is lost
+half-event-112-if-discarded = Riots in Kabul
+half-event-112-if-discarded-does = tribes and armies leave it
+half-event-112-if-purchased = Nation Building
+half-event-112-if-purchased-does = you build twice as many blocks
+half-event-113-if-discarded = Riots in Persia
+half-event-113-if-discarded-does = tribes and armies leave it
+half-event-113-if-purchased = Persian Aristocracy
+half-event-113-if-purchased-does = 3 rupees from the bank
+half-event-114-if-discarded = Confidence Failure
+half-event-114-if-discarded-does = all burn a hand card
+half-event-114-if-purchased = Other Persuasive Methods
+half-event-114-if-purchased-does = swap hands with a player
+half-event-115-if-discarded = Favoured suit
+half-event-115-if-discarded-does = intelligence
+half-event-115-if-purchased = Pashtunwali Values
+half-event-115-if-purchased-does = you set the favoured suit
+half-event-116-if-discarded = Favoured suit
+half-event-116-if-discarded-does = political
+half-event-116-if-purchased = Rebuke
+half-event-116-if-purchased-does = you empty one region
