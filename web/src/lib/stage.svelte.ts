@@ -14,7 +14,7 @@ export interface Light {
   tone: Tone;
 }
 
-/** Things that travel between two elements, by their `data-id`. `seat` gives them its colour. */
+/** Things that travel between two elements, by their `data-id`. `seat` gives them its colour and shape, `colour` makes them blocks. */
 export interface Move {
   /** `coin`, `card`, `troop`, or any other word for a plain piece. */
   what: string;
@@ -22,6 +22,7 @@ export interface Move {
   to: string;
   count: number;
   seat?: number;
+  colour?: string;
 }
 
 /** How one event is told. */

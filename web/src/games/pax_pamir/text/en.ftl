@@ -122,3 +122,107 @@ half-event-116-if-discarded = Favoured suit
 half-event-116-if-discarded-does = political
 half-event-116-if-purchased = Rebuke
 half-event-116-if-purchased-does = you empty one region
+
+## If a check came now
+
+forecast = If a check came now
+forecast-holds = It holds: { $coalition } is dominant. Those loyal to it score by influence.
+forecast-fails = It fails: no coalition has { $need } blocks more than each other. All score by cylinders in play.
+forecast-last = The last check: points count double.
+forecast-ends = The game would end.
+forecast-by-influence = Influence
+forecast-by-cylinders = Cylinders
+forecast-gain = Points
+forecast-total = Total
+from-to = { $from } → { $to }
+
+## A card that is lifted
+
+lifted-card = { $suit }, rank { $rank }, { $region }.
+lifted-joins =
+    { $lost ->
+        [0] Turns you { $coalition }.
+        [one] Turns you { $coalition }: 1 gift, prize or patriot lost.
+       *[other] Turns you { $coalition }: { $lost } gifts, prizes or patriots lost.
+    }
+lifted-played = When it is played
+lifted-nothing = It places nothing.
+impact-in = { $what } in { $region }
+impact-border = { $what } on borders of { $region }
+impact-spy = { $what } on cards of { $region }
+impact-spy-cards =
+    { $count ->
+        [0] no such card in court but this one
+        [one] 1 such card in court
+       *[other] { $count } such cards in court
+    }
+impact-blocks = { $coalition } blocks { $from } → { $to }
+impact-leverage = 2 rupees of leverage, owed when it leaves
+impact-suit = Favoured: { $suit }
+half-bought = Bought:
+half-discarded = Discarded:
+pay-price = Price
+pay-on-it = On the card
+pay-left = You keep, of { $from }
+pay-bribe = Bribe to { $name }
+
+## Prompts on this board
+
+verb-put-at = Put it at an end of your court
+verb-place-road = Place the road
+verb-place-army = Place an army
+verb-place-spy = Place the spy
+verb-lift-block = Take a block
+verb-lift-tribe = Take a tribe
+verb-lift-spy = Take a spy
+verb-lift-gift = Take a gift
+verb-give-gift = Give a gift
+verb-move-tribe = Move a tribe
+verb-spy-to = Move the spy
+verb-betray = Betray a card
+verb-battle-in = Battle in a region
+verb-battle-on = Battle on a card
+verb-remove-army = Remove an army
+verb-remove-road = Remove a road
+verb-remove-tribe = Remove a tribe
+verb-remove-spy = Remove a spy
+verb-discard = Burn a card
+verb-choose-region = Choose a region
+glows-card =
+    { $count ->
+        [one] 1 card glows.
+       *[other] { $count } cards glow.
+    }
+glows-region =
+    { $count ->
+        [one] 1 region glows.
+       *[other] { $count } regions glow.
+    }
+glows-border =
+    { $count ->
+        [one] 1 border glows.
+       *[other] { $count } borders glow.
+    }
+
+## Guide
+
+guide-turn = A turn
+guide-turn-words = Two actions: buy a card, play one, or use a card of your court. Cards of the favoured suit act besides.
+guide-actions = Actions of court cards
+guide-tax = rupees up to the rank, from the market or from players with a card of a region you rule
+guide-gift = 2, 4 or 6 rupees for 1 influence
+guide-build = up to 3 armies and roads where you rule, 2 rupees each
+guide-move = a step for each rank: armies by road, spies from card to card
+guide-betray = 2 rupees: a card under your spy falls, its prize may be yours
+guide-battle = remove up to the rank, not more than your armies or spies there
+guide-suits = Suits
+guide-economic = stars are your tax shelter
+guide-military = stars break the last tie; favoured, it doubles prices
+guide-political = stars widen your court
+guide-intelligence = stars widen your hand
+guide-icons = When a card is played
+guide-road = a block of yours on a border
+guide-army = a block of yours in the region
+guide-tribe = a cylinder in the region
+guide-spy = a cylinder on a card of the region
+guide-leverage = 2 rupees on credit

@@ -110,3 +110,93 @@ half-event-116-if-discarded = خال مطلوب
 half-event-116-if-discarded-does = سیاسی
 half-event-116-if-purchased = توبیخ
 half-event-116-if-purchased-does = یک منطقه را خالی می‌کنید
+
+## If a check came now
+
+forecast = اگر بررسی اکنون انجام شود
+forecast-holds = موفق: { $coalition } چیره است. وفادارانش به اندازهٔ نفوذ امتیاز می‌گیرند.
+forecast-fails = ناموفق: هیچ ائتلافی { $need } بلوک بیش از دیگران ندارد. امتیاز به استوانه‌های در بازی است.
+forecast-last = آخرین بررسی است و امتیازها دو برابر می‌شود.
+forecast-ends = بازی تمام می‌شود.
+forecast-by-influence = نفوذ
+forecast-by-cylinders = استوانه
+forecast-gain = امتیاز
+forecast-total = جمع
+from-to = { $from } ← { $to }
+
+## A card that is lifted
+
+lifted-card = { $suit }، رتبهٔ { $rank }، { $region }.
+lifted-joins =
+    { $lost ->
+        [0] شما را به { $coalition } می‌برد.
+       *[other] شما را به { $coalition } می‌برد: { $lost } هدیه، جایزه یا میهن‌پرست از دست می‌رود.
+    }
+lifted-played = وقتی بازی شود
+lifted-nothing = چیزی روی نقشه نمی‌گذارد.
+impact-in = { $what } در { $region }
+impact-border = { $what } روی مرزهای { $region }
+impact-spy = { $what } روی کارت‌های { $region }
+impact-spy-cards =
+    { $count ->
+        [0] جز خودش کارتی از این منطقه در دربارها نیست
+       *[other] { $count } کارت از این منطقه در دربارهاست
+    }
+impact-blocks = بلوک‌های { $coalition } { $from } ← { $to }
+impact-leverage = ۲ روپیه قرض، تا وقتی کارت در دربار است
+impact-suit = { $suit } مطلوب می‌شود
+half-bought = با خرید:
+half-discarded = با سوختن:
+pay-price = بها
+pay-on-it = روی کارت
+pay-left = می‌ماند، از { $from }
+pay-bribe = رشوه به { $name }
+
+## Prompts on this board
+
+verb-put-at = آن را در یک سر دربار بگذارید
+verb-place-road = راه را بگذارید
+verb-place-army = ارتشی بگذارید
+verb-place-spy = جاسوس را بگذارید
+verb-lift-block = بلوکی بردارید
+verb-lift-tribe = قبیله‌ای بردارید
+verb-lift-spy = جاسوسی بردارید
+verb-lift-gift = هدیه‌ای بردارید
+verb-give-gift = هدیه‌ای بدهید
+verb-move-tribe = قبیله‌ای را حرکت دهید
+verb-spy-to = جاسوس را ببرید
+verb-betray = به کارتی خیانت کنید
+verb-battle-in = نبرد در یک منطقه
+verb-battle-on = نبرد روی یک کارت
+verb-remove-army = ارتشی بردارید
+verb-remove-road = راهی بردارید
+verb-remove-tribe = قبیله‌ای بردارید
+verb-remove-spy = جاسوسی را بردارید
+verb-discard = کارتی بسوزانید
+verb-choose-region = منطقه‌ای انتخاب کنید
+glows-card = { $count } کارت روشن است.
+glows-region = { $count } منطقه روشن است.
+glows-border = { $count } مرز روشن است.
+
+## Guide
+
+guide-turn = یک نوبت
+guide-turn-words = دو اقدام: کارتی بخرید، بازی کنید یا کارتی از دربار را به کار بگیرید. کارت‌های خال مطلوب اقدام اضافی می‌دهند.
+guide-actions = اقدام‌های کارت دربار
+guide-tax = روپیه به اندازهٔ رتبه، از بازار یا بازیکنی که کارتی از منطقهٔ شما دارد
+guide-gift = ۲، ۴ یا ۶ روپیه برای ۱ نفوذ
+guide-build = تا ۳ ارتش و راه در منطقه‌های خودتان، هر کدام ۲ روپیه
+guide-move = برای هر رتبه یک گام: ارتش از راه، جاسوس از کارتی به کارت دیگر
+guide-betray = ۲ روپیه: کارتی که جاسوستان رویش است می‌سوزد و شاید جایزه شود
+guide-battle = تا اندازهٔ رتبه بردارید، نه بیش از ارتش یا جاسوس خودتان آنجا
+guide-suits = خال‌ها
+guide-economic = ستاره‌هایش پناه مالیاتی‌اند
+guide-military = ستاره‌هایش تساوی آخر را می‌شکنند؛ اگر مطلوب باشد بازار دو برابر می‌ارزد
+guide-political = ستاره‌هایش دربار را بزرگ می‌کنند
+guide-intelligence = ستاره‌هایش دست را بزرگ می‌کنند
+guide-icons = وقتی کارتی بازی می‌شود
+guide-road = بلوکی از شما روی یک مرز
+guide-army = بلوکی از شما در منطقه
+guide-tribe = استوانه‌ای در منطقه
+guide-spy = استوانه‌ای روی کارتی از منطقه
+guide-leverage = ۲ روپیه نسیه
