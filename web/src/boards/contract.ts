@@ -64,6 +64,8 @@ export interface BoardModule {
   pages?: Page[];
   /** The page where this question is answered. */
   pageOf?: (prompt: Prompt, options: Action[]) => string | null;
+  /** The page where this thing lies: it opens when somebody asks to be shown it. */
+  pageWith?: (id: string, view: Fields, seat: number | null) => string | null;
 }
 
 export type Look = 'open' | 'picked' | 'closed';

@@ -1,7 +1,7 @@
 /** What belongs to one game, found by the name of its file and loaded when a table needs it. */
 import type { Component } from 'svelte';
 import type { BoardModule, BoardProps } from '../boards/contract';
-import type { ChapterOf, SceneOf } from './stage.svelte';
+import type { ChapterOf, SceneOf, WholeOf } from './stage.svelte';
 import { need } from './text.svelte';
 import type { Game } from './types';
 
@@ -25,6 +25,7 @@ const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 /** What a game's scenes.ts says: how its events are told, and where the chapters of its log begin. */
 interface Scenes {
   scene?: SceneOf;
+  whole?: WholeOf;
   chapter?: ChapterOf;
 }
 

@@ -1,6 +1,6 @@
 /** On which page of a phone a question is answered. */
-import type { Action, Prompt } from '../../generated/games/pax_pamir';
-import type { Action as AnyAction, Prompt as AnyPrompt } from '../../lib/types';
+import type { Action, Prompt, View } from '../../generated/games/pax_pamir';
+import type { Action as AnyAction, Fields, Prompt as AnyPrompt } from '../../lib/types';
 
 const ON_MAP: Action['verb'][] = [
   'place_road',
@@ -39,4 +39,17 @@ export function pageFor(prompt: AnyPrompt, options: AnyAction[]): string | null 
   ] as const;
   const [page, most] = found.reduce((best, one) => (one[1] > best[1] ? one : best));
   return most ? page : null;
+}
+
+/** On which page a thing lies. */
+export function pageOfThing(id: string, fields: Fields, seat: number | null): string | null {
+  const view = fields as unknown as View;
+  const at = id.indexOf('-');
+  const [kind, word] = [id.slice(0, at), id.slice(at + 1)];
+  if (['region', 'border', 'space', 'coalition'].includes(kind)) return 'map';
+  if (kind === 'side' || kind === 'gift_space') return 'mine';
+  if (kind !== 'card') return null;
+  if (view.market.some(({ card }) => card?.card === word)) return 'market';
+  const owner = view.courts.find(({ card }) => card === word)?.seat ?? seat;
+  return owner === seat ? 'mine' : 'courts';
 }

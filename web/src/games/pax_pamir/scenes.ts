@@ -1,11 +1,12 @@
 /** How each thing that happens at a Pax Pamir table is told, and where the turns begin in its log. */
 import type { Card, Coalition, Event, Region, Shapes, View } from '../../generated/games/pax_pamir';
-import type { ChapterOf, Light, Move, Scene, SceneOf, Tone } from '../../lib/stage.svelte';
+import type { ChapterOf, Light, Move, Scene, SceneOf, Tone, WholeOf } from '../../lib/stage.svelte';
 import { COALITIONS } from './looks';
 
-/** What the board needs of the position that is coming: where Wakhan's arrows point by then. */
+/** What the board needs of the position that is coming, of Wakhan: the back beside her card, and whose side she takes. */
 export interface Show {
   back: View['ai_back'];
+  side: Coalition | null;
 }
 
 const seat = (number: number) => `seat-${number}`;
@@ -194,9 +195,19 @@ const told: SceneOf<Shapes> = (event, before): Scene | null => {
   }
 };
 
+/** Where nothing better is said: whoever does it. */
+const plain = (event: Event): Scene => ({
+  lights: 'seat' in event ? [light(seat(event.seat), 'source')] : [],
+  ms: 500,
+});
+
 export const scene: SceneOf<Shapes, Show> = (event, before, after) => {
   const one = told(event, before, after);
-  return one && { ...one, show: { back: after.ai_back } };
+  if (!after.ai_card) return one ? { ...one, show: undefined } : null;
+  return { ...(one ?? plain(event)), show: { back: after.ai_back, side: after.players.at(-1)?.loyalty ?? null } };
 };
 
 export const chapter: ChapterOf<Event> = (event) => (event.event === 'turn_began' ? { seat: event.seat } : null);
+
+/** Wakhan's turn is always told to its end: nobody sees her think. */
+export const whole: WholeOf<Event> = (event) => event.event === 'wakhan_drew';

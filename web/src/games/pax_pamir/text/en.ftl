@@ -226,3 +226,21 @@ guide-army = a block of yours in the region
 guide-tribe = a cylinder in the region
 guide-spy = a cylinder on a card of the region
 guide-leverage = 2 rupees on credit
+
+## Wakhan
+
+wakhan-turn = Wakhan’s turn: { $card }
+wakhan-back = The back on top of Wakhan’s deck
+wakhan-row-top = top
+wakhan-row-bottom = bottom
+wakhan-red = Red arrow: { $row }
+wakhan-black = Black arrow: column { $column }
+wakhan-side = Pragmatic loyalty: { $coalition }
+wakhan-side-why = The leftmost coalition on the card that no person is loyal to.
+wakhan-skipped = Left out: not possible now, or its condition does not hold.
+wakhan-ambition = Ambition
+wakhan-ambition-why = A check is in reach, and nobody would score more from it.
+wakhan-bonus = Bonus actions
+wakhan-bonus-why = Cards of the favoured suit act besides, the leftmost first.
+wakhan-by-arrows = By the arrows: row { $row }, { $column }; to the left where that is not possible. A check in the market comes first.
+wakhan-by-box = The card of highest priority that can do it.

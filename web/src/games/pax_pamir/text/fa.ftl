@@ -200,3 +200,21 @@ guide-army = بلوکی از شما در منطقه
 guide-tribe = استوانه‌ای در منطقه
 guide-spy = استوانه‌ای روی کارتی از منطقه
 guide-leverage = ۲ روپیه نسیه
+
+## Wakhan
+
+wakhan-turn = نوبت واخان: { $card }
+wakhan-back = پشت کارت رویی دستهٔ واخان
+wakhan-row-top = بالا
+wakhan-row-bottom = پایین
+wakhan-red = پیکان قرمز: { $row }
+wakhan-black = پیکان سیاه: ستون { $column }
+wakhan-side = وفاداری مصلحتی: { $coalition }
+wakhan-side-why = چپ‌ترین ائتلاف روی کارت که هیچ انسانی به آن وفادار نیست.
+wakhan-skipped = رد شد: اکنون ممکن نیست یا شرطش برقرار نیست.
+wakhan-ambition = جاه‌طلبی
+wakhan-ambition-why = بررسی چیرگی خریدنی است و کسی بیش از او امتیاز نمی‌گیرد.
+wakhan-bonus = اقدام‌های اضافی
+wakhan-bonus-why = کارت‌های خال مطلوب هم اقدام می‌کنند، نخست چپ‌ترین.
+wakhan-by-arrows = به راهنمایی پیکان‌ها: ردیف { $row }، { $column }؛ اگر نشد کارت سمت چپ. بررسی چیرگی در بازار پیش از آن است.
+wakhan-by-box = کارتی که اولویت بالاتری دارد و می‌تواند.
