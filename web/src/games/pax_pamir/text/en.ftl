@@ -70,7 +70,6 @@ blocks = Blocks on the map
 blocks-need = Dominance: { $need } more than each other
 blocks-dominant = { $coalition } dominant
 track = Points
-track-ends = A lead of 4 after a check ends the game
 
 ## The halves of events, short: their name, and what they do
 
@@ -125,6 +124,7 @@ half-event-116-if-purchased-does = you empty one region
 
 ## If a check came now
 
+check-ask = Check now?
 forecast = If a check came now
 forecast-holds = It holds: { $coalition } is dominant. Those loyal to it score by influence.
 forecast-fails = It fails: no coalition has { $need } blocks more than each other. All score by cylinders in play.

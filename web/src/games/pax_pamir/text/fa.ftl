@@ -58,7 +58,6 @@ blocks = بلوک‌های روی نقشه
 blocks-need = چیرگی: { $need } بیش از هر ائتلاف دیگر
 blocks-dominant = { $coalition } چیره است
 track = امتیاز
-track-ends = ۴ امتیاز پیش پس از بررسی: پایان بازی
 
 ## The halves of events, short: their name, and what they do
 
@@ -113,6 +112,7 @@ half-event-116-if-purchased-does = یک منطقه را خالی می‌کنید
 
 ## If a check came now
 
+check-ask = بررسی اکنون؟
 forecast = اگر بررسی اکنون انجام شود
 forecast-holds = موفق: { $coalition } چیره است. وفادارانش به اندازهٔ نفوذ امتیاز می‌گیرند.
 forecast-fails = ناموفق: هیچ ائتلافی { $need } بلوک بیش از دیگران ندارد. امتیاز به استوانه‌های در بازی است.
