@@ -39,6 +39,9 @@ export const CARDS = new Map<Card, Court>(
 const EVENTS = new Map(happenings.events.map((event) => [`event_${event.number}`, event]));
 export const isCheck = (card: Card): boolean => EVENTS.get(card)?.kind === 'dominance_check';
 
+/** Public Withdrawal lies in the market and is never for sale: it says so itself. */
+export const UNSOLD: Card = 'event_111';
+
 const HALVES = ['if_discarded', 'if_purchased'] as const;
 
 /** The two halves of an event, the one that acts when it is discarded first; whether each lasts until the next check. */

@@ -27,12 +27,12 @@ export const LARGE: Record<Region, Place> = {
 /** On a phone, where pieces are chips. */
 // prettier-ignore
 export const SMALL: Record<Region, Place> = {
-  persia: { label: [100, 96], plaque: [66, 146], field: { x: 104, y: 196, w: 144, h: 180 } },
-  transcaspia: { label: [300, 60], plaque: [222, 106], field: { x: 326, y: 100, w: 142, h: 56 } },
-  herat: { label: [262, 212], plaque: [228, 250], field: { x: 320, y: 244, w: 140, h: 70 } },
-  kabul: { label: [490, 74], plaque: [578, 116], field: { x: 490, y: 116, w: 142, h: 110 } },
-  kandahar: { label: [352, 392], plaque: [292, 362], field: { x: 396, y: 312, w: 142, h: 60 } },
-  punjab: { label: [576, 270], plaque: [602, 322], field: { x: 530, y: 304, w: 76, h: 90 } },
+  persia: { label: [100, 96], plaque: [66, 146], field: { x: 104, y: 196, w: 152, h: 180 } },
+  transcaspia: { label: [300, 60], plaque: [222, 106], field: { x: 328, y: 92, w: 152, h: 62 } },
+  herat: { label: [262, 212], plaque: [228, 250], field: { x: 318, y: 232, w: 152, h: 80 } },
+  kabul: { label: [490, 74], plaque: [578, 116], field: { x: 486, y: 106, w: 152, h: 120 } },
+  kandahar: { label: [352, 392], plaque: [292, 362], field: { x: 396, y: 300, w: 152, h: 76 } },
+  punjab: { label: [576, 270], plaque: [602, 322], field: { x: 530, y: 296, w: 76, h: 100 } },
 };
 
 // prettier-ignore
@@ -66,6 +66,8 @@ const STEP = { coalition: 17, seat: 22 };
 const ROW = 31;
 const CHIP: Point = [66, 48];
 const GAP = 9;
+/** Pieces are never drawn smaller than this. */
+const LEAST = 0.7;
 
 function counted<T extends string | number>(all: readonly T[]): [T, number][] {
   return [...Map.groupBy(all, (one) => one)].map(([one, list]) => [one, list.length]);
@@ -100,7 +102,7 @@ export function laidOut(
   const height = chips ? CHIP[1] : ROW;
   const room = Math.max(1, Math.floor((field.h + 8) / height));
   const rows = [5, 3, 1].map(rowsOf).find((some) => some.length <= room) ?? rowsOf(1);
-  const scale = Math.min(1, room / rows.length);
+  const scale = Math.max(LEAST, Math.min(1, (field.h + 10) / (rows.length * height)));
   rows.forEach((row, r) => {
     const whole = row.reduce((sum, { w }) => sum + w + GAP, -GAP);
     let x = field.x - whole / 2;

@@ -19,7 +19,6 @@ card-holds =
        *[other] { $rupees } rupees on it
     }
 card-barred = Paid on this turn
-card-unsold = Not for sale
 price-own = You: { $rupees }
 check-now = Now: { $coalition } dominant
 check-now-none = Now: nobody dominant
@@ -125,7 +124,6 @@ half-event-116-if-purchased-does = you empty one region
 ## If a check came now
 
 check-ask = Check now?
-forecast = If a check came now
 forecast-holds = It holds: { $coalition } is dominant. Those loyal to it score by influence.
 forecast-fails = It fails: no coalition has { $need } blocks more than each other. All score by cylinders in play.
 forecast-last = The last check: points count double.

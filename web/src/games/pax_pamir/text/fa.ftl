@@ -11,7 +11,6 @@ free = رایگان
 rupees = { $rupees } روپیه
 card-holds = { $rupees } روپیه رویش
 card-barred = این نوبت پول گرفته است
-card-unsold = خریدنی نیست
 price-own = شما: { $rupees }
 check-now = اکنون: { $coalition } چیره است
 check-now-none = اکنون: هیچ ائتلافی چیره نیست
@@ -113,7 +112,6 @@ half-event-116-if-purchased-does = یک منطقه را خالی می‌کنید
 ## If a check came now
 
 check-ask = بررسی اکنون؟
-forecast = اگر بررسی اکنون انجام شود
 forecast-holds = موفق: { $coalition } چیره است. وفادارانش به اندازهٔ نفوذ امتیاز می‌گیرند.
 forecast-fails = ناموفق: هیچ ائتلافی { $need } بلوک بیش از دیگران ندارد. امتیاز به استوانه‌های در بازی است.
 forecast-last = آخرین بررسی است و امتیازها دو برابر می‌شود.
