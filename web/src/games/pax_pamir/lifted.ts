@@ -11,6 +11,9 @@ export interface Lifted {
   cost: number | null;
   taken: number;
   left: number;
+  /** The cards its price is laid on, and how much on each. */
+  onto: Card[];
+  each: number;
   bribe: number;
   target: number | null;
   /** The coalition one would join. */
@@ -33,6 +36,8 @@ export function lifted({ play, stage }: BoardProps<Shapes>): Lifted | null {
     cost: action.verb === 'buy' ? number('cost') : null,
     taken: number('taken'),
     left: number('left'),
+    onto: (figures.cards as Card[] | undefined) ?? [],
+    each: number('each'),
     bribe: number('bribe'),
     target: typeof figures.target === 'number' && number('bribe') ? figures.target : null,
     joins: figures.turns === true ? (figures.coalition as Coalition) : null,

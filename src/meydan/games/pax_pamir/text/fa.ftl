@@ -1454,6 +1454,7 @@ view-pool = بلوک‌های ذخیره
 view-blocks = بلوک
 view-coalition = ائتلاف
 view-effects = اثرهای ماندگار
+view-ai-ambition = واخان بررسی را می‌خرد
 view-ai-back = پشت کارت روی پشتهٔ واخان
 view-ai-rows = پیکان قرمز
 view-ai-columns = پیکان سیاه
