@@ -36,6 +36,7 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "tile",
         "board",
         "players",
+        "scores",
         "deck",
         "discards",
         "encounters_left",
@@ -43,6 +44,7 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "factory_seen",
         "hand",
         "objectives",
+        "tasks",
         "dial",
     }
     assert set(view["players"][1]) == {
@@ -65,6 +67,8 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "factory_card",
         "shown",
         "goals",
+        "progress",
+        "limits",
         "score",
     }
     assert set(view["board"][0]) == {

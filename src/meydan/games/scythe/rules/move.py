@@ -178,6 +178,7 @@ class Moving(Step[ScytheState, Action]):
             "steps": self.steps,
             "workers": s.workers_aboard(),
             "goods": sum(s.goods_aboard()),
+            "aboard": tuple(s.load),
         }
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:

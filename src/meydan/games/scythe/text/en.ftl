@@ -1352,6 +1352,15 @@ view-territories = For territories
 view-pairs = For pairs of resources
 view-structures = Structure bonus
 view-total = Total
+view-controller = Controlled by
+view-progress = On the way to each star
+view-limits = Stars each goal can give
+view-tasks = What your objectives want
+view-measure = Measure
+view-have = You have
+view-least = At least
+view-most = At most
+view-missing = Missing
 
 heading-SC-001 = Aim and end of the game
 

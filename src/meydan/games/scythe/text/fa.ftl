@@ -1210,6 +1210,15 @@ view-territories = برای ناحیه‌ها
 view-pairs = برای جفت‌های منبع
 view-structures = پاداش ساختمان
 view-total = روی هم
+view-controller = در اختیار
+view-progress = پیشرفت هر ستاره
+view-limits = ستاره‌های هر هدف
+view-tasks = آنچه هدف‌هایتان می‌خواهد
+view-measure = معیار
+view-have = دارید
+view-least = دست‌کم
+view-most = حداکثر
+view-missing = کم است
 
 heading-SC-001 = هدف و پایان بازی
 
