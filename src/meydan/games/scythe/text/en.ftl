@@ -347,6 +347,7 @@ action-pay-from = Pay 1 from { $place }
 action-spend-card = Discard a combat card of { $value }
 action-upgrade = { $slot }; { $bottom } cheaper
 action-deploy = { $ability } on { $place }
+verb-take-bottom = The lower row
 verb-deploy = Deploy a mech
 action-build = { $structure } on { $place }
 verb-build = Build a structure
@@ -364,7 +365,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = Choose the faction you lead.
 prompt-get-mat = Choose your player mat.
-prompt-choose-section = Your turn. Where does your action token go?
+prompt-choose-section = Where does your action token go?
 prompt-top-row = { $section }: take the top-row action, or leave it out.
 prompt-bottom-row =
     { $fifth ->

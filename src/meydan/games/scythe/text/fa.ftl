@@ -340,6 +340,7 @@ action-pay-from = پرداخت ۱ منبع از { $place }
 action-spend-card = سوزاندن یک کارت نبرد { $value }
 action-upgrade = { $slot }؛ { $bottom } ارزان‌تر
 action-deploy = { $ability } در { $place }
+verb-take-bottom = ردیف پایین
 verb-deploy = استقرار ماشین زرهی
 action-build = { $structure } در { $place }
 verb-build = ساختن ساختمان
@@ -357,7 +358,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = جناحی را که رهبری می‌کنید انتخاب کنید.
 prompt-get-mat = صفحهٔ بازیکن خود را انتخاب کنید.
-prompt-choose-section = نوبت شماست. نشانگر اقدام را کجا می‌گذارید؟
+prompt-choose-section = نشانگر اقدام را کجا می‌گذارید؟
 prompt-top-row = { $section }: اقدام ردیف بالا را انجام دهید یا از آن بگذرید.
 prompt-bottom-row =
     { $fifth ->
