@@ -19,6 +19,8 @@ export interface Sights {
   /** Pixels for one unit: with fewer the drawing cannot be read and is shown in parts; with more there is nothing new. */
   least: number;
   most: number;
+  /** What the table speaks of is not shown nearer than this. */
+  best: number;
   /** What the table speaks of; null for all of it. */
   wanted: (room: Room) => Box | null;
   /** Pixels at the foot of the room that something else covers. */
@@ -72,7 +74,7 @@ export class Camera {
 
   /** A view of the room's shape with this box in the middle of what is free of it, not further than `least`. */
   private fitted(box: Box, least: number): Box {
-    const scale = Math.max(least, Math.min(this.sights.most, scaleOf(box, this.free)));
+    const scale = Math.max(least, Math.min(this.sights.best, scaleOf(box, this.free)));
     const [w, h] = [this.room.w / scale, this.room.h / scale];
     const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
     return this.within({ x: cx - w / 2, y: cy - this.free.h / scale / 2, w, h });

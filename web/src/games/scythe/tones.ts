@@ -18,6 +18,8 @@ export const tones: Tones<Action['verb']> = {
     'enlist',
     'fight_at',
     'retreat_to',
+    'take_offer',
+    'take_factory_card',
   ],
   from: ['lift', 'pay_from'],
   drawn: ['show_objective'],

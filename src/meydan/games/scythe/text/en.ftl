@@ -389,8 +389,8 @@ prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
     }.
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }. Choose your power in secret.
-prompt-add-cards = { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }. Add combat cards in secret, or none.
+prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }.
+prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }.
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.

@@ -291,3 +291,27 @@ range-cards =
 side-attacks = attacks
 side-defends = defends
 side-wins = wins
+
+## Encounters, guide
+
+price-free = Free
+price-coins =
+    { $count ->
+        [one] For 1 coin
+       *[other] For { $count } coins
+    }
+price-popularity = For { $count } popularity
+glows-offer = Choose a row of the card.
+glows-factory-card = Choose one of the cards.
+verb-take-offer = The encounter
+verb-take-factory-card = A factory card
+guide-land = The land
+guide-farm = Farm: food
+guide-mountain = Mountain: metal
+guide-tundra = Tundra: oil
+guide-forest = Forest: wood
+guide-village = Village: workers
+guide-lake = Lake: nothing; closed to most
+guide-factory = Factory: three territories
+guide-stars = Stars
+guide-tier = popularity { $from } and more

@@ -253,3 +253,23 @@ range-cards =
 side-attacks = مهاجم
 side-defends = مدافع
 side-wins = برنده
+
+## Encounters, guide
+
+price-free = رایگان
+price-coins = با { $count } سکه
+price-popularity = با { $count } محبوبیت
+glows-offer = یکی از سطرهای کارت را انتخاب کنید.
+glows-factory-card = یکی از کارت‌ها را انتخاب کنید.
+verb-take-offer = ملاقات
+verb-take-factory-card = کارت کارخانه
+guide-land = زمین
+guide-farm = مزرعه: غذا
+guide-mountain = کوه: فلز
+guide-tundra = توندرا: نفت
+guide-forest = جنگل: چوب
+guide-village = دهکده: کارگر
+guide-lake = دریاچه: هیچ؛ بیشتر مهره‌ها راه ندارند
+guide-factory = کارخانه: به اندازهٔ سه ناحیه
+guide-stars = ستاره‌ها
+guide-tier = محبوبیت از { $from }
