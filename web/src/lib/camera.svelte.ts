@@ -59,7 +59,7 @@ export class Camera {
     h: Math.max(1, this.room.h - (this.sights.foot?.() ?? 0)),
   }));
   private measured = $derived.by(() => this.room.w > 0 && this.room.h > 0);
-  whole = $derived.by(() => (this.measured ? this.fitted(this.sights.world, 0) : this.sights.world));
+  whole = $derived.by(() => (this.measured ? this.fitted(this.sights.world, 0, this.sights.most) : this.sights.world));
   /** All of it is too small to be read here. */
   cramped = $derived.by(() => this.measured && scaleOf(this.sights.world, this.room) < this.sights.least);
   private framed = $derived.by(() => {
@@ -73,8 +73,8 @@ export class Camera {
   view = $derived.by(() => this.tween.current);
 
   /** A view of the room's shape with this box in the middle of what is free of it, not further than `least`. */
-  private fitted(box: Box, least: number): Box {
-    const scale = Math.max(least, Math.min(this.sights.best, scaleOf(box, this.free)));
+  private fitted(box: Box, least: number, most = this.sights.best): Box {
+    const scale = Math.max(least, Math.min(most, scaleOf(box, this.free)));
     const [w, h] = [this.room.w / scale, this.room.h / scale];
     const [cx, cy] = [box.x + box.w / 2, box.y + box.h / 2];
     return this.within({ x: cx - w / 2, y: cy - this.free.h / scale / 2, w, h });

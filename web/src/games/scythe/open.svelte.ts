@@ -6,7 +6,7 @@ export type Sheet = 'map' | 'tracks' | number;
 export const leaf = $state<{ sheet: Sheet; column: string | null }>({ sheet: 'map', column: null });
 
 /** Whether the header has room for the pages; else they stand on the pages themselves. */
-export const hasHeader = (layout: Layout): boolean => layout === 'desktop' || layout === 'tablet';
+export const hasHeader = (layout: Layout): boolean => layout === 'desktop' || layout === 'narrow';
 
 export const turnTo = (sheet: Sheet): void => {
   leaf.sheet = sheet;
