@@ -21,25 +21,9 @@ export const scene: SceneOf<Shapes> = (event): Scene | null => {
     }
     case 'got_resources':
     case 'got_workers':
-      return {
-        lights: [at(event.place, 'gain')],
-        moves: [
-          {
-            what: event.event === 'got_workers' ? 'worker' : event.resource,
-            from: `seat-${event.seat}`,
-            to: `place-${event.place}`,
-            count: event.count,
-            ...(event.event === 'got_workers' ? { seat: event.seat } : {}),
-          },
-        ],
-        ms: 700,
-      };
+      return { lights: [at(event.place, 'gain')], ms: 700 };
     case 'paid_resources':
-      return {
-        lights: [at(event.place, 'source')],
-        moves: [{ what: event.resource, from: `place-${event.place}`, to: `seat-${event.seat}`, count: event.count }],
-        ms: 600,
-      };
+      return { lights: [at(event.place, 'source')], ms: 600 };
     case 'deployed':
     case 'built':
       return {
