@@ -18,7 +18,18 @@ from meydan.games.scythe.actions import (
     Structure,
     Tile,
 )
-from meydan.games.scythe.facts import ABILITIES, BOARD, BONUSES, BOTTOMS, CARD_VALUES, GOAL_COUNT, KINDS, NEEDS, SLOTS, UNBOUNDED
+from meydan.games.scythe.facts import (
+    ABILITIES,
+    BOARD,
+    BONUSES,
+    BOTTOMS,
+    CARD_VALUES,
+    GOAL_COUNT,
+    KINDS,
+    NEEDS,
+    SLOTS,
+    UNBOUNDED,
+)
 from meydan.games.scythe.rules.objectives import missing_kinds, stock_measured
 from meydan.games.scythe.rules.scoring import score, tier
 from meydan.games.scythe.rules.stars import most_stars, progress

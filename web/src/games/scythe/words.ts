@@ -3,7 +3,9 @@ import type { Objective } from '../../generated/games/scythe';
 import type { Arguments } from '../../lib/bundle';
 import { say } from '../../lib/text.svelte';
 
-export const w = (key: string, given?: Arguments): string => say(key, given, 'scythe');
+const GAME = 'scythe';
+
+export const w = (key: string, given?: Arguments): string => say(key, given, GAME);
 
 /** An objective is called by its title, and its task stands in brackets after it. */
 export function objective(id: Objective): { title: string; task: string } {
