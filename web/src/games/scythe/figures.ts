@@ -87,7 +87,8 @@ export function figuresOf(hex: HexView, view: View): Figure[] {
   const { tunnel } = HEX[hex.place];
   const all = [...built, ...units];
   const middle = tunnel && hex.token ? 0 : tunnel ? -5 : hex.token ? 6 : 0;
-  return standing(all, middle, hex.place === 'factory' ? 4 : RESOURCES.some((resource) => hex[resource]) ? 9 : 12);
+  const kinds = RESOURCES.filter((resource) => hex[resource]).length;
+  return standing(all, middle, hex.place === 'factory' ? 4 : kinds > 2 ? 1 : kinds ? 9 : 12);
 }
 
 export function chipsOf(hex: HexView): Chip[] {

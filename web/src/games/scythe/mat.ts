@@ -89,6 +89,8 @@ export function lower(table: Table): Action | null {
 
 /** Questions that are answered on the mats alone. */
 export function onMat(table: Table): boolean {
+  const { event } = table.stage;
+  if (event) return (event.event === 'upgraded' || event.event === 'enlisted') && event.seat === table.seat;
   const asked = mine(table);
   return asked?.step === 'benefit' && table.options.some(({ verb }) => verb === 'upgrade' || verb === 'enlist');
 }

@@ -33,6 +33,7 @@ glows-ability = Choose its ability, then a hex.
 glows-structure = Choose it on your mat, then a hex.
 glows-slot = Choose a cube, then the cost it goes to.
 glows-bottom = Choose a recruit, then its bonus.
+glows-bonus = Choose its one-time bonus.
 verb-use-section = Place the token
 verb-go = Go
 verb-produce-on = Produce
@@ -219,10 +220,18 @@ gain-produce = territories produce
 ## Everybody
 
 seats-open = Mats of { $name }
-seats-coins = coins
+seats-coins =
+    { $count ->
+        [one] coin
+       *[other] coins
+    }
 seats-power = power
 seats-popularity = popularity
-seats-cards = cards
+seats-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
 stars = Stars
 stars-of = { $count } of { $all }; the sixth ends the game
 stars-placed = placed for good
@@ -315,3 +324,6 @@ guide-lake = Lake: nothing; closed to most
 guide-factory = Factory: three territories
 guide-stars = Stars
 guide-tier = popularity { $from } and more
+tile = Structure bonus: { $tile }
+decks = Combat cards: { $deck } to draw, { $discarded } discarded. Encounter cards left: { $encounters }.
+objective-shown = objective shown
