@@ -187,7 +187,12 @@ function open(asking: Asking): Partial<Asked> {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked: play.verb === null && offer ? offer.locked.map((locked) => lockedOf(asking, locked)) : [],
+    locked:
+      play.verb === null && offer
+        ? offer.locked
+            .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
+            .map((locked) => lockedOf(asking, locked))
+        : [],
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
