@@ -58,7 +58,7 @@ def test_others_see_how_many_and_what_was_open() -> None:
     fields = {field for player in g.view(2)["players"] for field in player}
     assert fields == {
         "seat", "points", "huts_left", "bowls_left", "value_cards", "landscape_cards", "known", "amulet_count",
-        "known_ones", "amulet_huts", "tiles",
+        "known_ones", "amulet_huts", "tiles", "from_paths", "from_stones", "from_poles",
     }  # fmt: skip
 
 

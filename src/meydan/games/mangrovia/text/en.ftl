@@ -122,6 +122,7 @@ tie-behind = Behind in a tie.
 ## What a player can say
 
 action-place-bowl = Ritual place { $place }
+verb-place-bowl = Place a bowl
 action-take = Take the open card: { $card }
 verb-take = Take an open card
 action-draw-from = Draw from the pile of { $deck }
@@ -693,6 +694,8 @@ view-landscape-pile = Landscape cards in the pile
 view-ones = Amulets of value 1 on the board
 view-bag = Amulets in the bag
 view-next-pole = Next pole tile
+view-pole-leaders = Ahead in the pole area
+view-stone-huts = Huts in the stone area
 view-birds = Birds on
 view-players = Players
 view-places = Ritual places
@@ -704,6 +707,9 @@ view-drawn = Amulets you drew
 view-amulets = Your amulets
 view-hand = Your cards
 view-points = Points
+view-from-paths = Paths, if it ended now
+view-from-stones = Stone area, if it ended now
+view-from-poles = Pole area, if it ended now
 view-huts-left = Huts
 view-bowls-left = Bowls
 view-value-cards = Value cards
@@ -733,6 +739,8 @@ view-path = Path
 view-first-points = First place
 view-second-points = Second place
 view-spaces = Spaces, from the statue on
+view-leaders = Ahead now
+view-own = Huts
 
 heading-MG-001 = Parts
 

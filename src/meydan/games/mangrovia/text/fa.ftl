@@ -122,6 +122,7 @@ tie-behind = در تساوی عقب مانده است.
 ## What a player can say
 
 action-place-bowl = خانهٔ آیینی { $place }
+verb-place-bowl = کاسه بگذارید
 action-take = این کارت رو را بردارید: { $card }
 verb-take = یک کارت رو بردارید
 action-draw-from = از پشتهٔ { $deck } بکشید
@@ -570,6 +571,8 @@ view-landscape-pile = کارت‌های منظره در پشته
 view-ones = طلسم‌های ارزش ۱ روی صفحه
 view-bag = طلسم‌های کیسه
 view-next-pole = کاشی تیرک بعدی
+view-pole-leaders = پیشتازان ناحیهٔ تیرک‌چین
+view-stone-huts = کلبه‌های ناحیهٔ سنگ‌چین
 view-birds = پرنده‌ها روی
 view-players = بازیکنان
 view-places = خانه‌های آیینی
@@ -581,6 +584,9 @@ view-drawn = طلسم‌هایی که برداشتید
 view-amulets = طلسم‌های شما
 view-hand = کارت‌های شما
 view-points = امتیاز
+view-from-paths = مسیرها، اگر اکنون تمام شود
+view-from-stones = ناحیهٔ سنگ‌چین، اگر اکنون تمام شود
+view-from-poles = ناحیهٔ تیرک‌چین، اگر اکنون تمام شود
 view-huts-left = کلبه
 view-bowls-left = کاسه
 view-value-cards = کارت ارزش
@@ -610,6 +616,8 @@ view-path = مسیر
 view-first-points = امتیاز اول
 view-second-points = امتیاز دوم
 view-spaces = خانه‌ها، از مجسمه به بعد
+view-leaders = پیشتازان
+view-own = کلبه
 
 heading-MG-001 = اجزا
 
