@@ -5,8 +5,8 @@ interface Spot {
   left: string;
   top: string;
 }
-const LEFT = '15px';
-const RIGHT = 'calc(100% - 15px)';
+const LEFT = '19px';
+const RIGHT = 'calc(100% - 19px)';
 const rows = RITUAL_PLACES.length;
 const HEAD = '-16px';
 const FOOT = 'calc(100% - 14px)';
@@ -15,7 +15,7 @@ const height = (row: number) => `calc(18px + (100% - 48px) * ${(row + 0.5) / row
 /** Beside a jetty; at 0 it waits before the first. */
 export function spot(jetty: number): Spot {
   const row = RITUAL_PLACES.findIndex((pair) => pair.includes(jetty));
-  if (row < 0) return { left: LEFT, top: '14px' };
+  if (row < 0) return { left: LEFT, top: '20px' };
   return { left: RITUAL_PLACES[row]![0] === jetty ? LEFT : RIGHT, top: height(row) };
 }
 

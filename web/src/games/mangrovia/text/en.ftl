@@ -60,7 +60,7 @@ deed-draw-open =
         [one] { $count } open card
        *[other] { $count } open cards
     }
-deed-draw-closed = { $count } from the piles
+deed-draw-closed = { $count } from a pile
 deed-amulets = amulets
 deed-build =
     { $count ->

@@ -52,7 +52,7 @@ or = یا
 deed-then = { $all }، سپس { $next }
 deed-or = { $all } یا { $other }
 deed-draw-open = { $count } کارت رو
-deed-draw-closed = { $count } از پشته‌ها
+deed-draw-closed = { $count } از پشته
 deed-amulets = طلسم
 deed-build =
     { $count ->
