@@ -5,8 +5,8 @@ interface Spot {
   left: string;
   top: string;
 }
-const LEFT = '19px';
-const RIGHT = 'calc(100% - 19px)';
+const LEFT = '15px';
+const RIGHT = 'calc(100% - 15px)';
 const rows = RITUAL_PLACES.length;
 const HEAD = '-16px';
 const FOOT = 'calc(100% - 14px)';

@@ -55,11 +55,7 @@ before-nobody = you before all
 or = or
 deed-then = { $all }, then { $next }
 deed-or = { $all } or { $other }
-deed-draw-open =
-    { $count ->
-        [one] { $count } open card
-       *[other] { $count } open cards
-    }
+deed-draw-open = { $count } open
 deed-draw-closed = { $count } from a pile
 deed-amulets = amulets
 deed-build =
