@@ -254,7 +254,7 @@ def test_everything_adds_up() -> None:
 @rule("MG-141", "MG-147", "MG-149")
 def test_everybody_sees_what_the_end_would_bring_now() -> None:
     """The live score is what final scoring would give with the same board."""
-    board = "P11 P12 S51 S61 T15 | P21 P22x2 S71 T25 T35 | P13 P14 | "
+    board = "P11 P12 S51 S61 T15=2 | P21 P22x2 S71 T25=3 T35=4 | P13 P14 | "
     before = mangrovia(4, board=board).view(None)
     g = ended(board)
     scored = {kind: [0] * 4 for kind in ("from_paths", "from_stones", "from_poles")}
