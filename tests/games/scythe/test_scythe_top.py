@@ -78,7 +78,7 @@ def test_tracks_end_at_sixteen_and_eighteen() -> None:
     g = scythe(TWO).has(0, power=15).stars(0, power=1)
     g.turn(0, "bolster", "take top gain_power")
     assert g.state.power[0] == 16
-    assert g.happened(ev.Gained)[-1] == ev.Gained(0, POWER, 1)
+    assert g.happened(ev.Gained)[-1] == ev.Gained(0, POWER, 1, "bolster")
     h = scythe(TWO).has(0, popularity=18).stars(0, popularity=1)
     h.turn(0, "trade", "take top gain_popularity")
     assert h.state.popularity[0] == 18
