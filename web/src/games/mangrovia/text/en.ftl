@@ -56,7 +56,7 @@ or = or
 deed-then = { $all }, then { $next }
 deed-or = { $all } or { $other }
 deed-draw-open = { $count } open
-deed-draw-closed = { $count } from a pile
+deed-draw-closed = { $count } drawn
 deed-amulets = amulets
 deed-build =
     { $count ->
@@ -64,7 +64,7 @@ deed-build =
        *[other] { $count } huts, 2 spaces
     }
 deed-build-double = a double hut
-deed-move-birds = move the birds
+deed-move-birds = birds
 deed-take-start = start
 
 ## What I hold
@@ -117,3 +117,12 @@ glows-place =
         [one] { $count } place glows in the archipelago.
        *[other] { $count } places glow in the archipelago.
     }
+
+## Reference
+
+guide-jetties = What the boat brings
+guide-end = Scored at the end
+guide-paths = Each of the { $count } paths: most huts and second most, as its statue says
+guide-stones = Stone area: your own huts times all huts there
+guide-poles = Pole area: { $first } for most huts, { $second } for second most
+guide-amulets = Left-over amulets: their values
