@@ -32,6 +32,8 @@ export interface Scene<Show = unknown> {
   show?: Show;
   /** How long, at the normal pace. */
   ms: number;
+  /** Told however many others wait: how a game ends. */
+  always?: boolean;
 }
 
 /** `scene` of a game's scenes.ts: how an event is told on the position before its update; null for the usual way. */
@@ -146,7 +148,7 @@ export class Stage<P> {
     }
     this.queue.push(step);
     this.waiting += fresh;
-    if (fresh > TOO_LONG) this.skip(() => this.queue.length > 0, true);
+    if (fresh - this.kept([step]) > TOO_LONG) this.skip(() => this.queue.length > 0, true);
     if (!this.playing) this.next();
   }
 
@@ -210,13 +212,23 @@ export class Stage<P> {
     clearTimeout(this.timer);
   }
 
+  /** How many scenes of these steps are told however many wait. */
+  private kept(steps: Step<P>[]): number {
+    const [sceneOf, before] = [this.host.sceneOf(), this.shown && this.host.view(this.shown)];
+    if (!sceneOf || !before) return 0;
+    return steps.reduce((sum, { now, events }) => {
+      const after = (now && this.host.view(now)) ?? before;
+      return sum + events.filter((event) => isGameEvent(event) && sceneOf(event, before, after)?.always).length;
+    }, 0);
+  }
+
   private next(): void {
     clearTimeout(this.timer);
     const pace = this.rushing ? 'none' : this.host.pace();
     if (!this.host.watched()) this.skip(() => this.queue.length > 0, true);
     else if (pace === 'none') this.skip(() => this.queue.some((step) => step.now !== null), false);
-    else if (pace !== 'step' && this.waiting - this.done > TOO_LONG)
-      this.skip(() => this.waiting - this.done > LONG, true);
+    else if (pace !== 'step' && this.waiting - this.done - this.kept(this.queue) > TOO_LONG)
+      this.skip(() => this.waiting - this.done > LONG && !this.kept(this.queue.slice(0, 1)), true);
     for (let step = this.queue[0]; step; step = this.queue[0]) {
       const event = step.events[this.at];
       if (!event) this.settle(step);
