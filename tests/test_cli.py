@@ -458,6 +458,13 @@ def test_where_leads_from_a_rule_to_its_code_and_tests(run: Run) -> None:
     assert found["code"] and found["tests"]
 
 
+@pytest.mark.parametrize("word", ["retreat", "دریانوردی", "Retreat"])
+def test_where_finds_rules_by_a_word_of_their_sentence_or_code(run: Run, word: str) -> None:
+    found = run("where", word, "--lang", "en").out
+    assert "rules/retreat.py" in found and "SC-113" in found
+    assert all(one["id"].startswith("SC-") for one in json.loads(run("where", "seaworthy", "--json").out))
+
+
 @pytest.mark.parametrize("game", games())
 def test_where_knows_the_rules_of_every_game(run: Run, game: str) -> None:
     last = rule_ids(find(game))[-1]

@@ -33,12 +33,10 @@ def chains() -> list[list[Path]]:
     return [[folder for folder in chain if folder.exists()] for chain in found]
 
 
-def cases(source: str) -> Iterator[Case]:
+def cases(source: str, known: dict[str, ast.Message]) -> Iterator[Case]:
     """Each message with numbers, with words, and with every key of its selectors; plurals are chosen by the numbers."""
-    for entry in parse(source).body:
-        if not isinstance(entry, ast.Message):
-            continue
-        nodes = list(walk(entry))
+    for entry in messages(source):
+        nodes = list(walk(entry, known))
         names = sorted({node.id.name for node in nodes if isinstance(node, ast.VariableReference)})
         for sample in (NUMBERS + WORDS) if names else NUMBERS[:1]:
             yield entry.id.name, dict.fromkeys(names, sample)
@@ -51,12 +49,19 @@ def cases(source: str) -> Iterator[Case]:
                         yield entry.id.name, dict.fromkeys(names, rest) | {node.selector.id.name: key}
 
 
-def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+def messages(source: str) -> Iterator[ast.Message]:
+    return (entry for entry in parse(source).body if isinstance(entry, ast.Message))
+
+
+def walk(node: ast.BaseNode, known: dict[str, ast.Message]) -> Iterator[ast.BaseNode]:
+    """A node and all below it, in the messages it refers to as well."""
     yield node
+    if isinstance(node, ast.MessageReference):
+        yield from walk(known[node.id.name], known)
     for value in vars(node).values():
         for part in value if isinstance(value, list) else [value]:
             if isinstance(part, ast.BaseNode):
-                yield from walk(part)
+                yield from walk(part, known)
 
 
 def key_of(variant: ast.Variant) -> object:
@@ -91,9 +96,11 @@ def test_both_renderers_say_the_same() -> None:
     asked: list[dict[str, Any]] = []
     for lang in LANGUAGES:
         for chain in chains():
-            files = [folder / f"{lang}.ftl" for folder in chain]
-            own = files if len(files) == 1 else files[1:]
-            every = [case for file in own for case in cases(file.read_text("utf-8"))]
+            texts = [sorted(folder.glob(f"*{lang}.ftl")) for folder in chain]
+            files = [file for folder in texts for file in folder]
+            own = files if len(texts) == 1 else [file for folder in texts[1:] for file in folder]
+            known = {entry.id.name: entry for file in files for entry in messages(file.read_text("utf-8"))}
+            every = [case for file in own for case in cases(file.read_text("utf-8"), known)]
             asked.append({"lang": lang, "files": [str(file) for file in files], "cases": every})
     wrong, compared = [], 0
     for batch, told in zip(asked, there(asked), strict=True):

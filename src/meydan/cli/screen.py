@@ -69,8 +69,7 @@ class Screen:
 
     def with_line(self, option: Action, outcome: Outcome, seat: Seat) -> str:
         """An answer and, after a dash, what it brings."""
-        said = self.t.text(option, self.lang, seat)
-        return f"{said} – {self.t.text(outcome, self.lang, seat)}" if self.t.says(outcome, self.lang) else said
+        return f"{self.t.text(option, self.lang, seat)} – {self.t.text(outcome, self.lang, seat)}"
 
     def tell(self, seat: Seat | None, since: int) -> None:
         for event in self.t.events(seat, since):

@@ -1,5 +1,6 @@
-"""``meydan where``: from a rule's id to its sentence, its code and its tests."""
+"""``meydan where``: from a rule's id, or a word of it, to its sentence, its code and its tests."""
 
+from collections.abc import Iterator
 from typing import Annotated
 
 import typer
@@ -10,18 +11,23 @@ from meydan.cli.places import Place, checkout, rule_code, rule_tests
 from meydan.cli.speech import print_line, rule_ids, rule_text
 from meydan.cli.status import definitions, excused
 from meydan.core.game import Game
-from meydan.core.text import isolated
+from meydan.core.text import LANGUAGES, isolated
 from meydan.games import find, games
 
 
 def where(
-    id: Annotated[str, typer.Argument(metavar="ID", help="A rule, such as those `meydan rules GAME` lists.")],
+    id: Annotated[str, typer.Argument(metavar="ID", help="A rule, as `meydan rules GAME` lists them, or a word.")],
     lang: Language = "fa",
     as_json: AsJson = False,
 ) -> None:
-    """Print the sentence of a rule, where the code enforces it, and the tests that hold the game to it."""
+    """Print the sentence of a rule, where the code enforces it, and the tests that hold the game to it.
+
+    A word instead of an id prints every rule that has it in its sentence or in the name of its code.
+    """
     wanted = id.upper()
     game = owner(wanted)
+    if game is None:
+        return list_rules(id, lang, as_json)
     root = checkout()
     code = rule_code(game).get(wanted, [])
     tests = rule_tests(root / "tests").get(wanted, []) if root else []
@@ -39,12 +45,31 @@ def where(
         print_line(console, "The tests lie in the checkout.")
 
 
-def owner(id: str) -> Game:
+def owner(id: str) -> Game | None:
     """The game whose texts hold this rule."""
-    for key in games():
-        if id in rule_ids(find(key)):
-            return find(key)
-    raise BadInput(f"There is no rule {id!r}; `meydan rules GAME` lists those of a game.")
+    return next((find(key) for key in games() if id in rule_ids(find(key))), None)
+
+
+def list_rules(word: str, lang: str, as_json: bool) -> None:
+    """The rules with this word, each with the first place of its code."""
+    found = [one for key in games() for one in rules_with(find(key), word)]
+    if not found:
+        raise BadInput(f"There is no rule {word!r}, nor one with that word; `meydan rules GAME` lists those of a game.")
+    if as_json:
+        return print_json([{"id": id, "game": game.key, "text": rule_text(game, id, lang)} for game, id, _ in found])
+    console = Console(highlight=False)
+    for game, id, code in found:
+        print_line(console, f"{isolated(id)}  {rule_text(game, id, lang)}")
+        for place in code[:1]:
+            print_line(console, line_of(place))
+
+
+def rules_with(game: Game, word: str) -> Iterator[tuple[Game, str, list[Place]]]:
+    code = rule_code(game)
+    for id in rule_ids(game):
+        names = [place.name for place in code.get(id, [])]
+        if any(word.lower() in said.lower() for said in [*(rule_text(game, id, lang) for lang in LANGUAGES), *names]):
+            yield game, id, code.get(id, [])
 
 
 def line_of(place: Place) -> str:

@@ -4,7 +4,7 @@
 from meydan.core import play
 from meydan.core.chance import Source
 from meydan.core.codec import BadJson, Json, NoSuchAction
-from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Outcome, Refusal, Seat, State
+from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 from meydan.core.events import Undone
 from meydan.core.explain import explain
@@ -12,7 +12,7 @@ from meydan.core.game import Game, Result, SeatInfo
 from meydan.core.offer import Offer, offer_to
 from meydan.core.prompt import Prompt, prompt_of
 from meydan.core.reasons import why_not
-from meydan.core.text import has, name_of, say, sentence
+from meydan.core.text import name_of, say, sentence
 from meydan.core.value import Value
 
 
@@ -91,10 +91,6 @@ class Position:
         """A sentence for an event, action, prompt, refusal or Illegal, as this seat would read it. Without ids, a
         refusal does not name its rules: they are told beside it."""
         return sentence(self.game, thing, lang, seat, self.called(lang), ids)
-
-    def says(self, outcome: Outcome, lang: str) -> bool:
-        """Whether this game has a line for what an answer brings."""
-        return has(self.game.folder, lang, f"brings-{outcome.key}")
 
     def called(self, lang: str) -> list[str] | None:
         """What the seats are called: people by the names they gave, an automa by its own. None: by their numbers."""

@@ -41,6 +41,7 @@ def test_everything_else_is_open() -> None:
     assert view["players"][0] | {"seat": 0} == {
         "seat": 0, "loyalty": "british", "points": 0, "rupees": 4, "hand_size": 0, "cylinders": 8,
         "gifts": ["gift_4"], "prizes": ["court_25"], "influence": 3,
+        "shelter": 2, "leverage": 2, "court_limit": 3, "hand_limit": 2,
     }  # fmt: skip
     assert view["regions"][1] == {"region": "kabul", "ruler": 0, "tribes": [0], "armies": ["british", "british"]}
     assert view["courts"][0]["spies"] == [1, 1] and view["courts"][0]["hostage_taker"] == 1

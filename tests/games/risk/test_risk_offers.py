@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 from marks import rule
@@ -17,6 +18,7 @@ from meydan.games.risk import GAME
 from meydan.games.risk import events as ev
 from meydan.games.risk.facts import PLACES, TERRITORIES
 from meydan.games.risk.odds import odds, percent, until
+from meydan.games.risk.table import RiskState
 
 BOARD = "ukraine 10, scandinavia 2 | ural 5, japan | rest"
 
@@ -41,7 +43,7 @@ def plain(text: str) -> str:
     return text.replace(FSI, "").replace(PDI, "")
 
 
-def begun(*said: str, board: str = BOARD, at: str = "attack", **options: object) -> Script:
+def begun(*said: str, board: str = BOARD, at: str = "attack", **options: Any) -> Script:
     g = risk(board, at=at, **options)
     for words in said:
         g.says(int(words[0]), words[2:])
@@ -289,6 +291,7 @@ def test_a_record_from_before_the_option_stays_as_it_is() -> None:
     data = table.record()
     assert data["options"].pop("deal") == "claim"
     again = Table.laid("risk", 3, data["options"], table.chance)
+    assert isinstance(again.state, RiskState)
     assert "deal" not in again.options and again.state.house.dealt is False
 
 

@@ -269,7 +269,7 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
         ids,
         choose: () => {
           play.choose(verb);
-          if (onBoard && reader.game.kinds[field] !== 'seat') play.show(ids);
+          if (reader.game.kinds[field] !== 'seat') play.show(ids);
         },
       };
     }
