@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chipsOf, figuresOf, type HexView } from '../src/games/scythe/figures';
-import { playOf, reaches, sidesOf } from '../src/games/scythe/combat.svelte';
+import { playOf, reaches, sidesOf } from '../src/games/scythe/combat';
 import { BASES, HEX, HEXES, LAND, RIVERS } from '../src/games/scythe/map';
 import { ENCOUNTERS, FACTIONS, FACTORY, gives, MATS } from '../src/games/scythe/tables';
 import { around, scaleOf } from '../src/lib/camera.svelte';
