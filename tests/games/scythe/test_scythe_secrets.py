@@ -46,7 +46,6 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "objectives",
         "tasks",
         "dial",
-        "scores",
     }
     assert set(view["players"][1]) == {
         "seat",

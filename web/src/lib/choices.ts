@@ -84,7 +84,8 @@ function within(offered: Offered, actions: Action[]): Choice[] {
     return tray ? [{ kind: 'tray', tray, actions }] : actions.map(one);
   }
   if (values.every(([item]) => typeof item === 'boolean')) return actions.map(one);
-  if (!game.kinds[field] && sole && values.every(([item]) => typeof item === 'number')) {
+  const allThere = tones.onBoard?.includes(verb) && values.every(([item]) => offered.isShown(idOf(game, field, item)));
+  if (!allThere && !game.kinds[field] && sole && values.every(([item]) => typeof item === 'number')) {
     const amount = tones.amounts?.includes(field) ? values.length > 2 : values.length > MANY;
     return amount ? [{ kind: 'amount', field, actions, inline: false }] : actions.map(one);
   }
