@@ -77,7 +77,6 @@ class Clockwork:
         due: list[Draft] = [
             partial(drafts.time_out, seat=seat, now=now) for seat in room.running() if room.clocks.is_out(seat, now)
         ]
-        due += [partial(drafts.answer_alone, seat=seat) for seat in room.waiting() if room.lone_answer(seat)]
         if now >= room.asked_at + self.timetable.standing_pause(room):
             due += [partial(drafts.answer_by_standing, seat=seat) for seat in room.waiting()]
         return due

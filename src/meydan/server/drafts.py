@@ -59,14 +59,6 @@ def answer_by_standing(room: Room, seat: Seat) -> list[AnyChange]:
     return answer(room, seat, action, "standing")
 
 
-def answer_alone(room: Room, seat: Seat) -> list[AnyChange]:
-    """What there is no choice about."""
-    action = room.lone_answer(seat) if seat in room.waiting() else None
-    if action is None:
-        raise Stale
-    return answer(room, seat, action, "standing")
-
-
 def answer_by_bot(room: Room, seat: Seat, action: Json, asked_by: int) -> list[AnyChange]:
     """What a bot thought of, if its question is still the one."""
     if room.asked_by != asked_by or seat not in room.waiting() or room.bot_of(seat) is None:

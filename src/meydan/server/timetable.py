@@ -18,10 +18,8 @@ class Timetable:
         return self.settings.standing_pause if room.terms.pace == "live" else self.settings.standing_pause_days
 
     def next_tick(self, room: Room) -> float | None:
-        """When a clock runs out, an answer is given for somebody or a window over days closes."""
+        """When a clock runs out, a standing answer is given or a window over days closes."""
         times = [] if (out := room.clocks.runs_out(room.running())) is None else [out]
-        if any(room.lone_answer(seat) is not None for seat in room.waiting()):
-            times.append(room.asked_at)
         if any(room.standing_answer(seat) is not None for seat in room.waiting()):
             times.append(room.asked_at + self.standing_pause(room))
         if room.status == RUNNING and not room.paused and room.sealed_over_days():

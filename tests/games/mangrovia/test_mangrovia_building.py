@@ -58,7 +58,7 @@ def test_every_distinct_way_to_pay_is_offered_once() -> None:
     g.says(0, "build P54 sand")
     assert g.step == "choose_payment"
     assert g.options() == ["pay 7", "pay 5 2", "pay 4 3", "pay 3 2 2"]
-    assert g.about == {"me": 0, "space": space("P54"), "price": 7, "by_amulets": False}
+    assert g.about == {"me": 0, "space": space("P54"), "price": 7, "gifts": (2,), "by_amulets": False}
 
 
 @rule("MG-110")

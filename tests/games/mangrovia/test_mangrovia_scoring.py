@@ -249,3 +249,30 @@ def test_everything_adds_up() -> None:
     assert g.points[1] == 8 + b + f
     assert g.points[2] == 5
     assert g.state.huts[space("P22")] == 2
+
+
+@rule("MG-141", "MG-147", "MG-149")
+def test_everybody_sees_what_the_end_would_bring_now() -> None:
+    """The live score is what final scoring would give with the same board."""
+    board = "P11 P12 S51 S61 T15=2 | P21 P22x2 S71 T25=3 T35=4 | P13 P14 | "
+    before = mangrovia(4, board=board).view(None)
+    g = ended(board)
+    scored = {kind: [0] * 4 for kind in ("from_paths", "from_stones", "from_poles")}
+    for path in g.happened(ev.PathScored):
+        scored["from_paths"][path.seat] += path.points
+    for stone in g.happened(ev.StoneScored):
+        scored["from_stones"][stone.seat] += stone.points
+    for pole in g.happened(ev.PoleScored):
+        scored["from_poles"][pole.seat] += pole.points
+    for kind, points in scored.items():
+        assert [player[kind] for player in before["players"]] == points, kind
+    assert before["stone_huts"] == 3
+    assert before["pole_leaders"] == [{"owner": 1, "own": 2}, {"owner": 0, "own": 1}]
+    first = {path["path"]: path["leaders"][0] for path in before["paths"] if path["leaders"]}
+    assert first["A"] == {"owner": 0, "own": 3} and first["B"] == {"owner": 1, "own": 4}
+
+
+@rule("MG-143")
+def test_the_neutral_colour_leads_without_a_seat() -> None:
+    paths = mangrovia(2, board=" | ").view(0)["paths"]
+    assert any(path["leaders"] and path["leaders"][0]["owner"] is None for path in paths)

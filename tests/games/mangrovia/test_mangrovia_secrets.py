@@ -58,7 +58,7 @@ def test_others_see_how_many_and_what_was_open() -> None:
     fields = {field for player in g.view(2)["players"] for field in player}
     assert fields == {
         "seat", "points", "huts_left", "bowls_left", "value_cards", "landscape_cards", "known", "amulet_count",
-        "known_ones", "amulet_huts", "tiles",
+        "known_ones", "amulet_huts", "tiles", "from_paths", "from_stones", "from_poles",
     }  # fmt: skip
 
 
@@ -67,7 +67,8 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
     view = secret_table().view(3)
     assert set(view) == {
         "round", "start", "jetty", "ending", "value_pile", "landscape_pile", "ones", "bag", "next_pole", "birds",
-        "players", "places", "paths", "board", "open", "played", "aside", "drawn", "amulets", "hand",
+        "pole_leaders", "stone_huts", "players", "places", "paths", "board", "open", "played", "aside", "drawn",
+        "amulets", "hand",
     }  # fmt: skip
     assert (view["value_pile"], view["landscape_pile"], view["bag"], view["ones"]) == (36, 28, 29, 4)
     assert view["open"] == ["value_2", "value_2", "reed"]

@@ -86,9 +86,21 @@ def test_a_jetty_names_only_the_task_that_is_possible() -> None:
 def test_a_refusal_names_the_price_and_the_rule() -> None:
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 sand | | | ", birds="sand water")
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
+    assert said == "P54 needs 7, you have 3 (MG-110, MG-111)"
+    said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
+    assert said == "برای خانهٔ P54 ۷ لازم است، ۳ دارید (MG-110, MG-111)"
+    g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="6 6 sand | | | ", birds="sand water")
+    said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
     assert said == "You cannot pay exactly 7 for P54 (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
     assert said == "برای خانهٔ P54 نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
+
+
+@rule("MG-080", "MG-112")
+def test_who_has_no_card_of_a_marked_landscape_is_told_so() -> None:
+    g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 4 reed | | | ", birds="sand water")
+    said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
+    assert said == "You hold no card of a landscape that the birds mark: water and sand (MG-112, MG-120, MG-164)"
 
 
 @rule("MG-124", "MG-080")
@@ -143,6 +155,7 @@ def test_everybody_sees_what_a_path_is_worth_and_where_its_statue_is() -> None:
         "first_points": 12,
         "second_points": 6,
         "spaces": ["P11", "P12", "P13", "P14", "T15", "T16", "T17"],
+        "leaders": [],
     }
     for lang in LANGUAGES:
         assert all(has(GAME.folder, lang, f"view-{field}") for field in paths[0])

@@ -59,6 +59,8 @@ export interface Page {
 export interface BoardModule {
   /** Without one: `square`. */
   frame?: Frame;
+  /** Of a square board on a desktop: its width for its height. Without one: 1. */
+  aspect?: number;
   /** True when the board draws the seats itself, in every layout. */
   drawsSeats?: boolean;
   pages?: Page[];

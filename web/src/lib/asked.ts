@@ -59,6 +59,7 @@ export interface Amounts {
 export interface Set {
   kind: 'set';
   limit: string;
+  /** None where they are clicked on the table. */
   things: { title: string; on: boolean; leads: boolean; toggle: () => void }[];
   /** The figures that are added up; none where things are only counted. */
   terms: string[];
@@ -187,7 +188,12 @@ function open(asking: Asking): Partial<Asked> {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked: play.verb === null && offer ? offer.locked.map((locked) => lockedOf(asking, locked)) : [],
+    locked:
+      play.verb === null && offer
+        ? offer.locked
+            .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
+            .map((locked) => lockedOf(asking, locked))
+        : [],
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -319,12 +325,14 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
   return {
     kind: 'set',
     limit: say(`${counts ? 'tray-count' : 'tray-price'}${between ? '' : '-between'}`, limits),
-    things: tray.things.map((_, place) => ({
-      title: title(place),
-      on: play.laid.includes(place),
-      leads: state.leads[place]!,
-      toggle: () => play.toggle(place),
-    })),
+    things: play.onTable
+      ? []
+      : tray.things.map((_, place) => ({
+          title: title(place),
+          on: play.laid.includes(place),
+          leads: state.leads[place]!,
+          toggle: () => play.toggle(place),
+        })),
     terms: counts ? [] : play.laid.map((place) => n(tray.worth[place]!)),
     sum: n(state.sum),
     side: state.side,
@@ -335,7 +343,9 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
           ? say(state.side === 'more' ? 'tray-more' : 'tray-less', { off })
           : say(state.side === 'more' ? 'tray-other' : 'tray-further'),
     share: tray.most ? Math.min(1, state.sum / tray.most) : 0,
-    title: match ? actionText(reader, match) : verbText(reader, actions[0]!),
+    title: match
+      ? toldText(reader, 'send', play.brings(match)) || actionText(reader, match)
+      : verbText(reader, actions[0]!),
     words: match ? toldText(reader, 'brings', play.brings(match)) : '',
     send: match ? () => play.take(match) : null,
     clear: play.laid.length ? () => (play.laid = []) : null,

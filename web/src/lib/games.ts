@@ -48,8 +48,9 @@ export interface Playable {
 
 /**
  * How a game's verbs look: `exit` ones are the way out, last and quiet; `usual` is the main button, `last` ones come after all others; `onBoard` ones have no
- * buttons while what they name is on the board; a click there that leaves one of `direct` gives that answer, whatever else might be done; things of `from` are where something comes from. `amounts` are fields
- * whose numbers are chosen by a stepper.
+ * buttons while what they name is on the board; a click there that leaves one of `direct` gives that answer, whatever else
+ * might be done; things of `from` are where something comes from. `amounts` are fields whose numbers are chosen by a
+ * stepper. What `drawn` verbs still lack, the board shows itself: they are not listed as locked.
  */
 export interface Tones<Verb extends string = string> {
   hostile: Verb[];
@@ -60,6 +61,7 @@ export interface Tones<Verb extends string = string> {
   direct?: Verb[];
   from?: Verb[];
   amounts?: string[];
+  drawn?: Verb[];
 }
 
 /** Before a game is known. */

@@ -97,6 +97,13 @@ export class Picking implements Play {
 
   private tray = $derived(this.choices.find((choice) => choice.kind === 'tray') ?? null);
   state = $derived(this.tray && trayState(this.tray.tray, this.laid, this.tray.actions));
+  /** All that could be laid on the tray lies on the table, where the game wants it to be clicked. */
+  onTable = $derived.by(() => {
+    const { tray } = this.tray ?? {};
+    if (!tray || !this.host.tones().onBoard?.includes(tray.verb)) return false;
+    const ids = tray.things.map((thing) => idOf(this.host.game(), tray.field, thing));
+    return ids.every((id) => (this.shown.get(id)?.length ?? 0) >= ids.filter((one) => one === id).length);
+  });
 
   private open = $derived.by(() => {
     const uses = new Map<string, Use>();

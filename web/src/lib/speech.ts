@@ -27,7 +27,7 @@ export function verbText(reader: Reader, action: Action): string {
 }
 
 /** What an option brings, or why something cannot be done; empty where the game has no words for it. */
-export function toldText(reader: Reader, head: 'brings' | 'refusal', told: Told | null): string {
+export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'send', told: Told | null): string {
   if (!told) return '';
   const key = told.key.startsWith('when-') ? told.key : `${head}-${told.key}`;
   return has(key, reader.game.key) ? words(reader, key, told.figures) : '';

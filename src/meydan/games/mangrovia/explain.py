@@ -3,9 +3,12 @@
 
 from meydan.core.contract import Seat
 from meydan.core.game import Explained
+from meydan.games.mangrovia.actions import Build
 from meydan.games.mangrovia.facts import (
+    AMULETS,
     AREA,
     AREAS,
+    BUILD,
     COST,
     CURRENCY,
     DRAWS,
@@ -19,16 +22,25 @@ from meydan.games.mangrovia.facts import (
     PATHS_OF,
     PLACE_AT,
     POINTS,
+    POLE,
     POLE_SPACES,
+    POLE_TILES,
     RITUAL_PLACES,
     SECOND,
     SPACES,
     STONE_SPACES,
 )
 from meydan.games.mangrovia.rules.amulets import on_track
+from meydan.games.mangrovia.rules.building import singles
 from meydan.games.mangrovia.rules.round import tasks_at
-from meydan.games.mangrovia.rules.scoring import path_ranking
-from meydan.games.mangrovia.table import MangroviaState
+from meydan.games.mangrovia.rules.scoring import (
+    now_from_paths,
+    now_from_poles,
+    now_from_stones,
+    path_huts,
+    path_ranking,
+)
+from meydan.games.mangrovia.table import NOBODY, OPEN, MangroviaState
 
 Facts = list[tuple[str, int | str]]
 RULES: dict[str, tuple[str, ...]] = {
@@ -48,10 +60,21 @@ RULES: dict[str, tuple[str, ...]] = {
     "huts_left": ("MG-128", "MG-140"),
     "option-stone_tiles": ("MG-160", "MG-166"),
     "option-first": ("MG-022",),
+    "reconstructed": ("MG-011", "MG-015"),
 }
 PLACE_TOPICS = tuple(f"place-{number}" for number in range(1, RITUAL_PLACES + 1))
 JETTY_TOPICS = tuple(f"jetty-{number}" for number in range(1, len(JETTIES)))
-TOPICS = ("amulet_track", "bag", "birds", "boat", "talisman", "huts_left", *PLACE_TOPICS, *JETTY_TOPICS)
+TOPICS = (
+    "amulet_track",
+    "bag",
+    "birds",
+    "boat",
+    "talisman",
+    "huts_left",
+    "reconstructed",
+    *PLACE_TOPICS,
+    *JETTY_TOPICS,
+)
 
 
 def explain(s: MangroviaState, seat: Seat | None, id: str) -> Explained:
@@ -65,9 +88,15 @@ def explain(s: MangroviaState, seat: Seat | None, id: str) -> Explained:
     if kind == "area":
         return about_area(s, seat, AREAS.index(word))
     if kind == "place":
-        return about_place(s, int(word))
+        return about_place(s, seat, int(word))
     if kind == "jetty":
         return about_jetty(int(word))
+    if kind == "card":
+        return Explained(
+            {"face": "start" if word.startswith("start") else "land" if word in LANDSCAPES else "value"},
+            (),
+            RULES[kind],
+        )
     facts: Facts = []
     if kind == "landscape":
         facts.append(("marked", "✓" if LANDSCAPES.index(word) in s.birds else "–"))
@@ -85,17 +114,21 @@ def explain(s: MangroviaState, seat: Seat | None, id: str) -> Explained:
 
 
 def about_seat(s: MangroviaState, seat: Seat) -> Explained:
-    facts: Facts = [
-        ("points", s.points[seat]),
-        ("huts-left", s.huts_left[seat]),
-        ("hand", len(s.hands[seat])),
-        ("amulets", len(s.amulets[seat])),
-    ]
+    """MG-141, MG-147, MG-149 What everything would score if the game ended now, as far as all can see."""
+    now = {
+        "points": s.points[seat],
+        "from-paths": now_from_paths(s)[seat],
+        "from-stones": now_from_stones(s)[seat],
+        "from-poles": now_from_poles(s)[seat],
+        "from-ones": s.amulet_ages[seat].count(OPEN),
+    }
+    facts: Facts = [*now.items(), ("total", sum(now.values())), ("huts-left", s.huts_left[seat])]
     return Explained({"start": seat == s.start}, tuple(facts), ("MG-050", "MG-128", "MG-154"))
 
 
 def about_space(s: MangroviaState, space: int) -> Explained:
     """MG-015 Landscape, price and points of a space, MG-011 and the paths it lies on."""
+    owner = s.owner[space]
     figures = {
         "landscapes": LANDS_OF[space],
         "price": COST[space],
@@ -103,19 +136,37 @@ def about_space(s: MangroviaState, space: int) -> Explained:
         "area": AREA[space],
         "path": PATHS_OF[space],
         "on_path": bool(PATHS_OF[space]),
-        "built": s.owner[space] >= 0,
+        "built": "player" if s.plays(owner) else "neutral" if owner >= 0 else "no",
+        "seat": max(0, owner) if s.plays(owner) else 0,
     }
-    return Explained(figures, (("price", COST[space]), ("chief-points", POINTS[space])), ("MG-015", "MG-080", "MG-113"))
+    facts: Facts = [("price", COST[space]), ("chief-points", POINTS[space])]
+    if AREA[space] == POLE and owner < 0 and s.poles_used < len(POLE_TILES):
+        facts.append(("pole-tile", POLE_TILES[s.poles_used]))
+    return Explained(figures, tuple(facts), ("MG-015", "MG-080", "MG-113"))
 
 
 def about_path(s: MangroviaState, seat: Seat | None, path: int) -> Explained:
-    """MG-141 Who leads on a path now, MG-142 ties as they would be decided."""
-    leaders = [owner for owner in path_ranking(s, path) if s.plays(owner)]
+    """MG-141 Who leads on a path now, MG-142 ties as they would be decided, and what one more hut would change."""
+    ranking = path_huts(s, path)
     facts: Facts = [("first", FIRST[path]), ("second", SECOND[path])]
     if seat is not None:
         facts.append(("your-huts", s.built(ORDER[path], seat)))
-    figures: dict[str, object] = {"led": bool(leaders), "seat": leaders[0] if leaders else 0}
+        if any([s.owner[space] == NOBODY for space in ORDER[path]]):
+            facts.append(("one-more", one_more(s, seat, path)))
+    figures: dict[str, object] = {"places": min(2, len(ranking))}
+    for name, at in (("seat", 0), ("other", 1)):
+        owner, own = ranking[at] if at < len(ranking) else (0, 0)
+        figures |= {name: owner if s.plays(owner) else 0, f"{name}_plays": s.plays(owner), f"{name}_huts": own}
     return Explained(figures, tuple(facts), ("MG-141", "MG-142", "MG-144"))
+
+
+def one_more(s: MangroviaState, seat: Seat, path: int) -> int:
+    """MG-141 What the path would score the seat with one more hut, on the free space nearest to the statue (MG-142)."""
+    after = s.copy()
+    space = next(space for space in ORDER[path] if s.owner[space] == NOBODY)
+    after.owner[space], after.huts[space] = seat, 1
+    ranking = path_ranking(after, path)
+    return FIRST[path] if ranking[0] == seat else SECOND[path] if seat in ranking[:2] else 0
 
 
 def about_area(s: MangroviaState, seat: Seat | None, area: int) -> Explained:
@@ -125,16 +176,23 @@ def about_area(s: MangroviaState, seat: Seat | None, area: int) -> Explained:
     if spaces is not None:
         facts.append(("huts-there", sum([s.built(spaces, owner) for owner in range(s.owner_count())])))
         if seat is not None:
-            facts.append(("your-huts", s.built(spaces, seat)))
+            now = now_from_stones(s) if AREAS[area] == "stone" else now_from_poles(s)
+            facts += [("your-huts", s.built(spaces, seat)), ("you-score", now[seat])]
     rules = {"path": ("MG-141",), "stone": ("MG-147",), "pole": ("MG-114", "MG-149"), "amulet": ("MG-100", "MG-101")}
     return Explained(facts=tuple(facts), rules=rules[AREAS[area]])
 
 
-def about_place(s: MangroviaState, place: int) -> Explained:
-    """MG-063 A bowl here acts at two jetties."""
+def about_place(s: MangroviaState, seat: Seat | None, place: int) -> Explained:
+    """MG-063 A bowl here acts at two jetties; what the seat could do there with what it has now."""
     first, second = [jetty for jetty in range(1, len(JETTIES)) if PLACE_AT[jetty] == place - 1]
     figures: dict[str, object] = {"jetty": first, "task": tasks_at(first), "other_jetty": second}
-    return Explained(figures | {"other_task": tasks_at(second)}, (), ("MG-050", "MG-063"))
+    tasks = (*tasks_at(first), *tasks_at(second))
+    facts: Facts = []
+    if seat is not None and BUILD in tasks:
+        facts.append(("room", len({action.space for action in singles(s, seat) if isinstance(action, Build)})))
+    if seat is not None and AMULETS in tasks:
+        facts.append(("draws", max(1, DRAWS[on_track(s, seat)])))
+    return Explained(figures | {"other_task": tasks_at(second)}, tuple(facts), ("MG-050", "MG-063"))
 
 
 def about_jetty(jetty: int) -> Explained:

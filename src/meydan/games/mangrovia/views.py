@@ -1,7 +1,5 @@
 """What a seat sees of a Mangrovia table, built up from nothing: a zone not named here is hidden (MG-099, MG-108)."""
 
-from typing import Final
-
 from meydan.core.contract import Seat
 from meydan.core.value import Value
 from meydan.games.mangrovia.actions import Area, Card, Currency, Deck, Landscape, Path, Space, Tile
@@ -22,18 +20,24 @@ from meydan.games.mangrovia.facts import (
     POLE_TILES,
     RITUAL_PLACES,
     SECOND,
+    STONE_SPACES,
     VALUE_CARDS,
 )
+from meydan.games.mangrovia.rules.scoring import now_from_paths, now_from_poles, now_from_stones, path_huts, pole_huts
 from meydan.games.mangrovia.table import BLOCKED, OPEN, MangroviaState, face_of
 
 
 class PlayerView(Value):
-    """What everybody sees of a player. ``known`` are cards in the hand that all have seen."""
+    """What everybody sees of a player. ``known`` are cards in the hand that all have seen; ``from_paths``,
+    ``from_stones`` and ``from_poles`` what these would score if the game ended now (MG-141, MG-147, MG-149)."""
 
     def __init__(
         self,
         seat: Seat,
         points: int,
+        from_paths: int,
+        from_stones: int,
+        from_poles: int,
         huts_left: int,
         bowls_left: int,
         value_cards: int,
@@ -46,6 +50,9 @@ class PlayerView(Value):
     ) -> None:
         self.seat = seat
         self.points = points
+        self.from_paths = from_paths
+        self.from_stones = from_stones
+        self.from_poles = from_poles
         self.huts_left = huts_left
         self.bowls_left = bowls_left
         self.value_cards = value_cards
@@ -99,14 +106,31 @@ class PlaceView(Value):
         self.blocked = blocked
 
 
-class PathView(Value):
-    """A sacred path: what its statue gives, and its spaces, the one nearest to the statue first."""
+class LeaderView(Value):
+    """Who is ahead with how many huts; ``owner`` is nobody for the neutral colour (MG-143)."""
 
-    def __init__(self, path: Path, first_points: int, second_points: int, spaces: tuple[Space, ...]) -> None:
+    def __init__(self, owner: Seat | None, own: int) -> None:
+        self.owner = owner
+        self.own = own
+
+
+class PathView(Value):
+    """A sacred path: what its statue gives, its spaces, the one nearest to the statue first, and who would be first
+    and second if the game ended now (MG-141, MG-142)."""
+
+    def __init__(
+        self,
+        path: Path,
+        first_points: int,
+        second_points: int,
+        spaces: tuple[Space, ...],
+        leaders: tuple[LeaderView, ...],
+    ) -> None:
         self.path = path
         self.first_points = first_points
         self.second_points = second_points
         self.spaces = spaces
+        self.leaders = leaders
 
 
 class MangroviaView(Value):
@@ -121,6 +145,8 @@ class MangroviaView(Value):
         ones: int,
         bag: int,
         next_pole: int | None,
+        pole_leaders: tuple[LeaderView, ...],
+        stone_huts: int,
         birds: tuple[Landscape, ...],
         players: tuple[PlayerView, ...],
         places: tuple[PlaceView, ...],
@@ -142,6 +168,10 @@ class MangroviaView(Value):
         self.ones = ones
         self.bag = bag
         self.next_pole = next_pole
+        self.pole_leaders = pole_leaders
+        """Who would be first and second in the pole area (MG-149)."""
+        self.stone_huts = stone_huts
+        """All huts in the stone area: everybody's own are multiplied by it (MG-147)."""
         self.birds = birds
         self.players = players
         self.places = places
@@ -158,11 +188,6 @@ class MangroviaView(Value):
         """The seat's own cards; empty for a spectator."""
 
 
-STATUES: Final[tuple[PathView, ...]] = tuple(
-    [PathView(path, FIRST[path], SECOND[path], tuple(ORDER[path])) for path in range(len(PATHS))]
-)
-
-
 def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
     return MangroviaView(
         s.round,
@@ -174,10 +199,12 @@ def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
         s.ones,
         sum(s.bag),
         POLE_TILES[s.poles_used] if s.poles_used < len(POLE_TILES) else None,
+        leaders(s, pole_huts(s)),
+        sum([s.huts[space] for space in STONE_SPACES]),
         s.birds,
-        tuple([player_view(s, p) for p in range(s.seats)]),
+        players_view(s),
         tuple([place_view(s, place) for place in range(RITUAL_PLACES)]),
-        STATUES,
+        tuple([path_view(s, path) for path in range(len(PATHS))]),
         tuple([space_view(s, space) for space in range(PLACES)]),
         s.rows[VALUE_CARDS] + s.rows[LANDSCAPE_CARDS],
         discarded(s, VALUE_CARDS) + discarded(s, LANDSCAPE_CARDS),
@@ -188,11 +215,27 @@ def view(s: MangroviaState, seat: Seat | None) -> MangroviaView:
     )
 
 
-def player_view(s: MangroviaState, seat: Seat) -> PlayerView:
+def path_view(s: MangroviaState, path: Path) -> PathView:
+    return PathView(path, FIRST[path], SECOND[path], tuple(ORDER[path]), leaders(s, path_huts(s, path)))
+
+
+def leaders(s: MangroviaState, ranking: list[tuple[int, int]]) -> tuple[LeaderView, ...]:
+    return tuple([LeaderView(owner if s.plays(owner) else None, own) for owner, own in ranking[:2]])
+
+
+def players_view(s: MangroviaState) -> tuple[PlayerView, ...]:
+    paths, stones, poles = now_from_paths(s), now_from_stones(s), now_from_poles(s)
+    return tuple([player_view(s, seat, paths[seat], stones[seat], poles[seat]) for seat in range(s.seats)])
+
+
+def player_view(s: MangroviaState, seat: Seat, from_paths: int, from_stones: int, from_poles: int) -> PlayerView:
     hand, ages = s.hands[seat], s.ages[seat]
     return PlayerView(
         seat,
         s.points[seat],
+        from_paths,
+        from_stones,
+        from_poles,
         s.huts_left[seat],
         s.bowls_left[seat],
         s.count_cards(seat, VALUE_CARDS),

@@ -5,4 +5,5 @@ export const tones: Tones<Action['verb']> = {
   hostile: [],
   usual: [],
   exit: ['pass'],
+  onBoard: ['place_bowl', 'take', 'draw_from', 'put_back', 'build', 'build_double', 'pay', 'pay_amulets', 'move_birds'],
 };

@@ -38,7 +38,7 @@ from meydan.games.mangrovia.facts import (
 )
 from meydan.games.mangrovia.rules.huts import points_for
 from meydan.games.mangrovia.rules.parts import Several
-from meydan.games.mangrovia.rules.paying import ChooseCount, exact, makes, price, reach
+from meydan.games.mangrovia.rules.paying import ChooseCount, exact, held, makes, price, reach, worth
 from meydan.games.mangrovia.table import NOBODY, MangroviaState
 
 
@@ -91,10 +91,22 @@ def why_not_here(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, .
     if not lifted(gifts) and not marked(s, gifts):
         return Refusal("no-bird", ("MG-080", "MG-124"), {"space": space, "landscapes": unmarked(s, gifts)})
     if not has_gifts(s, me, gifts):
-        return Refusal("no-landscape-card", ("MG-112", "MG-120", "MG-164"), {"space": space})
+        figures: dict[str, object] = {"space": space, "any": holds_marked(s, me), "landscapes": s.birds}
+        return Refusal("no-landscape-card", ("MG-112", "MG-120", "MG-164"), figures)
     if not exact(s, me, space, huts):
-        return Refusal("no-exact-payment", ("MG-110", "MG-111"), {"space": space, "price": price(space, huts)})
+        cost, have = price(space, huts), worth(held(s, me, space))
+        short: dict[str, object] = {"space": space, "price": cost, "have": have, "short": have < cost}
+        return Refusal("no-exact-payment", ("MG-110", "MG-111"), short)
     return None
+
+
+def holds_marked(s: MangroviaState, me: Seat) -> bool:
+    """MG-080 Whether a seat has a card of a landscape that a bird marks, MG-164 or a tile for any."""
+    lands = s.land_counts(me)
+    for land in s.birds:
+        if lands[land]:
+            return True
+    return FREE in s.tiles[me]
 
 
 class BuildHut(Several):
@@ -139,9 +151,12 @@ class BuildHut(Several):
         return why_not_here(s, self.me, action.space, action.gifts, 2 if self.double else 1)
 
     def examples(self, s: MangroviaState) -> list[Action]:
-        """An empty space: one of a marked landscape, if there is such."""
+        """An empty space: of a marked landscape, if there is such, one that the seat has cards for, and a cheap one."""
         free = [space for space in range(PLACES) if s.owner[space] == NOBODY and (MAY_DOUBLE[space] or not self.double)]
-        free.sort(key=lambda space: not any([land in s.birds for land in LANDS_OF[space]]))
+        lands = s.land_counts(self.me)
+        free.sort(
+            key=lambda space: (-max([(land in s.birds) + (lands[land] > 0) for land in LANDS_OF[space]]), COST[space])
+        )
         if not free:
             return []
         return [DOUBLES[free[0]][0]] if self.double else [BUILDS[free[0]][0]]

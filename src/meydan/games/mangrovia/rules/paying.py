@@ -65,6 +65,11 @@ def held(s: MangroviaState, me: Seat, space: Space) -> list[int]:
     return s.amulet_counts(me) if BY_AMULETS[space] else s.value_counts(me)
 
 
+def worth(counts: list[int]) -> int:
+    """What all of these are worth together."""
+    return sum([value * counts[value] for value in range(COUNTED)])
+
+
 def price(space: Space, huts: int) -> int:
     """MG-120 A double hut costs twice the price; MG-127 as one sum."""
     return COST[space] * huts
@@ -150,7 +155,8 @@ class ChooseCount(Step[MangroviaState, PayWith]):
         return ask_privately(self.me, [PAY_WITH[count] for count in self.counts(s)])
 
     def about(self, s: MangroviaState) -> dict[str, object]:
-        return {"me": self.me, "space": self.space, "price": price(self.space, len(self.gifts))}
+        total = price(self.space, len(self.gifts))
+        return {"me": self.me, "space": self.space, "price": total, "gifts": self.gifts}
 
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, PayWith) and action.count not in self.counts(s):
@@ -190,7 +196,8 @@ class ChoosePayment(Step[MangroviaState, Action]):
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         total = price(self.space, len(self.gifts))
-        return {"me": self.me, "space": self.space, "price": total, "by_amulets": BY_AMULETS[self.space]}
+        figures: dict[str, object] = {"me": self.me, "space": self.space, "price": total, "gifts": self.gifts}
+        return figures | {"by_amulets": BY_AMULETS[self.space]}
 
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         found = not_paid(action, self.space)
@@ -210,7 +217,7 @@ class ChoosePayment(Step[MangroviaState, Action]):
         """MG-113 The points of the hut, MG-129 and what is left to pay with."""
         paid = action.amulets if isinstance(action, PayAmulets) else action.values if isinstance(action, Pay) else ()
         have = held(s, seat, self.space)
-        left = sum([value * have[value] for value in range(COUNTED)]) - sum(paid)
+        left = worth(have) - sum(paid)
         points = points_for(s, self.space, len(self.gifts))
         return Outcome("pay", {"points": points, "left": left, "currency": CURRENCY[self.space]})
 

@@ -5,7 +5,15 @@ from typing import ClassVar, Final
 from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import PASS, PLACE_BOWL, PlaceBowl, Task
-from meydan.games.mangrovia.facts import BOWLS, JETTIES, LANDS, LANDSCAPE_CARDS, PLACE_AT, RITUAL_PLACES, VALUE_CARDS
+from meydan.games.mangrovia.facts import (
+    BOWLS,
+    JETTIES,
+    LANDS,
+    LANDSCAPE_CARDS,
+    PLACE_AT,
+    RITUAL_PLACES,
+    VALUE_CARDS,
+)
 from meydan.games.mangrovia.rules.boat import Boat
 from meydan.games.mangrovia.rules.cards import FillRow
 from meydan.games.mangrovia.rules.scoring import FinalScoring

@@ -127,6 +127,47 @@ class ScorePoles(Step[MangroviaState, Action]):
                 s.emit(ev.PoleLost(i + 1, tie, prizes[i]))
 
 
+# What the end would bring, if it were now.
+
+
+def path_huts(s: MangroviaState, path: Path) -> list[tuple[int, int]]:
+    """MG-141 Owners with their huts on a path, in the order in which they would be scored."""
+    return [(owner, s.built(ORDER[path], owner)) for owner in path_ranking(s, path)]
+
+
+def pole_huts(s: MangroviaState) -> list[tuple[int, int]]:
+    """MG-149 The same of the pole area."""
+    return [(owner, s.built(POLE_SPACES, owner)) for owner in pole_ranking(s)]
+
+
+def prizes_to(s: MangroviaState, ranking: list[int], first: int, second: int, found: list[int]) -> None:
+    """MG-141 The larger number to the first, the smaller to the second; MG-143 the neutral colour keeps its own."""
+    for owner, prize in zip(ranking[:2], (first, second), strict=False):
+        if s.plays(owner):
+            found[owner] += prize
+
+
+def now_from_paths(s: MangroviaState) -> list[int]:
+    """MG-141 By seat: what all paths would score now."""
+    found = [0] * s.seats
+    for path in range(len(PATHS)):
+        prizes_to(s, path_ranking(s, path), FIRST[path], SECOND[path], found)
+    return found
+
+
+def now_from_stones(s: MangroviaState) -> list[int]:
+    """MG-147 By seat: own huts times all huts of the stone area."""
+    counts = [s.built(STONE_SPACES, owner) for owner in range(s.owner_count())]
+    return [counts[seat] * sum(counts) for seat in range(s.seats)]
+
+
+def now_from_poles(s: MangroviaState) -> list[int]:
+    """MG-149 By seat: what the pole area would score now."""
+    found = [0] * s.seats
+    prizes_to(s, pole_ranking(s), POLE_FIRST, POLE_SECOND, found)
+    return found
+
+
 class ScoreAmulets(Step[MangroviaState, Action]):
     """MG-152 Left-over amulets are shown and score their values, MG-158 once."""
 

@@ -7,7 +7,8 @@ about-seat =
     }
 about-space =
     { $built ->
-        [yes] A hut stands here already. Landscape: { $landscapes }; { $area }.
+        [player] A hut of { $seat } stands here. Landscape: { $landscapes }; { $area }.
+        [neutral] A neutral hut stands here. Landscape: { $landscapes }; { $area }.
        *[no]
             { $on_path ->
                 [yes] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }. It lies on path { $path }.
@@ -16,13 +17,29 @@ about-space =
     }
 about-landscape = You build on a landscape only while a bird marks it, and give one card of it for each hut.
 about-gift = What is given for the landscape of a space: a card of that landscape, or a free landscape tile.
-about-card = Value cards pay the price of a space exactly, landscape cards let you build on their landscape. A start card is used once and leaves the game.
+about-card =
+    { $face ->
+        [value] A value card: together with others it pays the price of a space exactly. There is no change.
+        [start] A start card pays like any value card, goes first among equals, and then leaves the game.
+       *[land] A landscape card: you give one for each hut on this landscape, while a bird marks it.
+    }
 about-deck = Cards drawn from the pile are seen by their owner alone. An empty pile is made anew of its discarded cards.
 about-tile = Who builds on the space of a stone tile takes it. Statue tiles win ties on their path; the others help to pay once.
 about-path =
-    { $led ->
-        [yes] Most huts along this path score the larger number at the end, second most the smaller. { $seat } leads now.
-       *[no] Most huts along this path score the larger number at the end, second most the smaller. Nobody has built here yet.
+    { $places ->
+        [0] Most huts along this path score the larger number at the end, second most the smaller. Nobody has built here yet.
+       *[other]
+            { $seat_plays ->
+                [yes] First now: { $seat }, huts: { $seat_huts }.
+               *[no] First now: the neutral colour, huts: { $seat_huts }.
+            } { $places ->
+                [1] { "" }
+               *[other]
+                    { $other_plays ->
+                        [yes] Second: { $other }, huts: { $other_huts }.
+                       *[no] Second: the neutral colour, huts: { $other_huts }.
+                    }
+            } Among equals the hut nearer to the statue is ahead, or who holds its tile.
     }
 about-area-path = The spaces along the eight sacred paths. Each path is scored at the end.
 about-area-stone = At the end everybody scores the own huts here times all huts here.
@@ -57,6 +74,8 @@ about-jetty =
         [yes] Beside ritual place { $place }. When the boat stops here, do one of these: { $task }.
        *[no] Beside ritual place { $place }. When the boat stops here, in this order: { $task }.
     }
+title-reconstructed = Our reconstruction
+about-reconstructed = The printed board is not known in full. Landscape, price and points of most spaces, which spaces lie on which path, and the statues with this mark are our own guess; the rules work with any board.
 title-space = Space { $word }
 title-path = Path { $word }
 about-option-stone-tiles = Stone tiles lie on the spaces of the stone area and help who builds there, or the game is played without them.
@@ -70,11 +89,18 @@ fact-draws = You draw
 fact-in-bag = In the bag
 fact-huts-left = Huts left
 fact-points = Points
-fact-hand = Cards in hand
-fact-amulets = Amulets
 fact-price = Price
 fact-chief-points = Points at once
 fact-first = Most huts
 fact-second = Second most
 fact-your-huts = Your huts
 fact-huts-there = Huts there
+fact-room = Spaces you could build on now
+fact-you-score = You would score
+fact-one-more = With one more hut
+fact-pole-tile = Next pole tile
+fact-from-paths = Paths
+fact-from-stones = Stone area
+fact-from-poles = Pole area
+fact-from-ones = Open amulets
+fact-total = If it ended now

@@ -122,6 +122,7 @@ tie-behind = Behind in a tie.
 ## What a player can say
 
 action-place-bowl = Ritual place { $place }
+verb-place-bowl = Place a bowl
 action-take = Take the open card: { $card }
 verb-take = Take an open card
 action-draw-from = Draw from the pile of { $deck }
@@ -146,8 +147,8 @@ action-pass = Leave it out
 
 prompt-put-bowl =
     { $number ->
-        [1] Place a bowl on a free ritual place. It acts at both jetties beside it.
-       *[other] Place your second bowl on a free ritual place.
+        [1] Where do you place your bowl? It acts at both jetties beside it.
+       *[other] Where do you place your second bowl? It acts at both jetties beside it.
     }
 prompt-take-open =
     { $left ->
@@ -179,18 +180,18 @@ prompt-build-hut =
                *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or leave it out.
             }
     }
-prompt-choose-count = Building on { $space } costs { $price }. With how many cards do you pay?
+prompt-choose-count = With how many cards do you pay? { $space } costs exactly { $price } in value cards, and: { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] Building on { $space } costs { $price } in amulets. Choose how you pay exactly that.
-       *[no] Building on { $space } costs { $price } in value cards. Choose how you pay exactly that.
+        [yes] How do you pay for this hut? { $space } costs exactly { $price } in amulets, and: { $gifts }.
+       *[no] How do you pay for this hut? { $space } costs exactly { $price } in value cards, and: { $gifts }.
     }
 prompt-choose =
     { $both ->
         [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or leave it out.
        *[no] The boat is at jetty { $jetty }: { $task }, or leave it out.
     }
-prompt-place-birds = The birds are on { $landscapes }. Choose the two landscapes they mark in the next round; they may stay.
+prompt-place-birds = Which two landscapes do the birds mark in the next round? They are on { $landscapes } now, and may stay.
 
 ## What each answer brings: one line under it, without a full stop
 
@@ -637,8 +638,16 @@ refusal-occupied = Somebody has built on { $space } already
 refusal-no-double-here = There are no double huts on the { $area }, so none on { $space }
 refusal-other-landscape = For each hut { $space } asks for one card of its landscape: { $landscapes }
 refusal-no-bird = No bird marks { $landscapes }, so you cannot build on { $space } with it
-refusal-no-landscape-card = You do not hold the landscape cards that { $space } asks for
-refusal-no-exact-payment = You cannot pay exactly { $price } for { $space }
+refusal-no-landscape-card =
+    { $any ->
+        [yes] You do not hold the landscape cards that { $space } asks for
+       *[no] You hold no card of a landscape that the birds mark: { $landscapes }
+    }
+refusal-no-exact-payment =
+    { $short ->
+        [yes] { $space } needs { $price }, you have { $have }
+       *[no] You cannot pay exactly { $price } for { $space }
+    }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
 refusal-count-first = First say with how many cards you pay
 refusal-other-count =
@@ -693,6 +702,8 @@ view-landscape-pile = Landscape cards in the pile
 view-ones = Amulets of value 1 on the board
 view-bag = Amulets in the bag
 view-next-pole = Next pole tile
+view-pole-leaders = Ahead in the pole area
+view-stone-huts = Huts in the stone area
 view-birds = Birds on
 view-players = Players
 view-places = Ritual places
@@ -704,6 +715,9 @@ view-drawn = Amulets you drew
 view-amulets = Your amulets
 view-hand = Your cards
 view-points = Points
+view-from-paths = Paths, if it ended now
+view-from-stones = Stone area, if it ended now
+view-from-poles = Pole area, if it ended now
 view-huts-left = Huts
 view-bowls-left = Bowls
 view-value-cards = Value cards
@@ -733,6 +747,8 @@ view-path = Path
 view-first-points = First place
 view-second-points = Second place
 view-spaces = Spaces, from the statue on
+view-leaders = Ahead now
+view-own = Huts
 
 heading-MG-001 = Parts
 

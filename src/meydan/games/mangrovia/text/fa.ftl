@@ -122,6 +122,7 @@ tie-behind = در تساوی عقب مانده است.
 ## What a player can say
 
 action-place-bowl = خانهٔ آیینی { $place }
+verb-place-bowl = کاسه بگذارید
 action-take = این کارت رو را بردارید: { $card }
 verb-take = یک کارت رو بردارید
 action-draw-from = از پشتهٔ { $deck } بکشید
@@ -142,8 +143,8 @@ action-pass = بگذرید
 
 prompt-put-bowl =
     { $number ->
-        [1] کاسه‌ای روی یک خانهٔ آیینی خالی بگذارید؛ در هر دو اسکلهٔ کنار آن اقدام می‌کنید.
-       *[other] کاسهٔ دوم خود را روی یک خانهٔ آیینی خالی بگذارید.
+        [1] کاسه را کجا می‌گذارید؟ در هر دو اسکلهٔ کنار آن اقدام می‌کنید.
+       *[other] کاسهٔ دوم را کجا می‌گذارید؟ در هر دو اسکلهٔ کنار آن اقدام می‌کنید.
     }
 prompt-take-open =
     { $left ->
@@ -175,18 +176,18 @@ prompt-build-hut =
                *[other] قایق در اسکلهٔ { $jetty } است: می‌توانید { $left } کلبه در خانه‌های متفاوت بسازید. خانهٔ اول را انتخاب کنید، یا بگذرید.
             }
     }
-prompt-choose-count = ساختن در خانهٔ { $space } به ارزش { $price } است. با چند کارت می‌پردازید؟
+prompt-choose-count = با چند کارت می‌پردازید؟ خانهٔ { $space } دقیقاً { $price } با کارت ارزش می‌خواهد و { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] ساختن در خانهٔ { $space } طلسم به ارزش { $price } می‌خواهد. شیوهٔ پرداخت دقیق را انتخاب کنید.
-       *[no] ساختن در خانهٔ { $space } کارت به ارزش { $price } می‌خواهد. شیوهٔ پرداخت دقیق را انتخاب کنید.
+        [yes] این کلبه را با چه می‌پردازید؟ خانهٔ { $space } دقیقاً { $price } با طلسم می‌خواهد و { $gifts }.
+       *[no] این کلبه را با چه می‌پردازید؟ خانهٔ { $space } دقیقاً { $price } با کارت ارزش می‌خواهد و { $gifts }.
     }
 prompt-choose =
     { $both ->
         [yes] قایق در اسکلهٔ { $jetty } است: { $task } یا { $other_task }؛ می‌توانید بگذرید.
        *[no] قایق در اسکلهٔ { $jetty } است: { $task }؛ می‌توانید بگذرید.
     }
-prompt-place-birds = پرنده‌ها روی { $landscapes } هستند. دو منظره‌ای را که دور بعد نشان می‌دهند انتخاب کنید؛ می‌توانند همان‌جا بمانند.
+prompt-place-birds = پرنده‌ها دور بعد کدام دو منظره را نشان بدهند؟ اکنون روی { $landscapes } هستند و می‌توانند همان‌جا بمانند.
 
 ## What each answer brings: one line under it, without a full stop
 
@@ -518,8 +519,16 @@ refusal-occupied = در خانهٔ { $space } پیش‌تر کلبه ساخته 
 refusal-no-double-here = خانهٔ { $space } از { $area } است و آنجا کلبهٔ دوتایی نیست
 refusal-other-landscape = خانهٔ { $space } برای هر کلبه یک کارت از منظرهٔ خودش می‌خواهد: { $landscapes }
 refusal-no-bird = پرنده‌ای { $landscapes } را نشان نمی‌دهد، پس با آن نمی‌توانید در خانهٔ { $space } بسازید
-refusal-no-landscape-card = کارت منظره‌ای که خانهٔ { $space } می‌خواهد ندارید
-refusal-no-exact-payment = برای خانهٔ { $space } نمی‌توانید دقیقاً { $price } بپردازید
+refusal-no-landscape-card =
+    { $any ->
+        [yes] کارت منظره‌ای که خانهٔ { $space } می‌خواهد ندارید
+       *[no] کارتی از منظره‌هایی که پرنده‌ها نشان می‌دهند ندارید: { $landscapes }
+    }
+refusal-no-exact-payment =
+    { $short ->
+        [yes] برای خانهٔ { $space } { $price } لازم است، { $have } دارید
+       *[no] برای خانهٔ { $space } نمی‌توانید دقیقاً { $price } بپردازید
+    }
 refusal-not-with-so-many = با این شمار کارت نمی‌توانید دقیقاً { $price } بپردازید
 refusal-count-first = نخست بگویید با چند کارت می‌پردازید
 refusal-other-count = گفته‌اید که با { $count } کارت می‌پردازید
@@ -570,6 +579,8 @@ view-landscape-pile = کارت‌های منظره در پشته
 view-ones = طلسم‌های ارزش ۱ روی صفحه
 view-bag = طلسم‌های کیسه
 view-next-pole = کاشی تیرک بعدی
+view-pole-leaders = پیشتازان ناحیهٔ تیرک‌چین
+view-stone-huts = کلبه‌های ناحیهٔ سنگ‌چین
 view-birds = پرنده‌ها روی
 view-players = بازیکنان
 view-places = خانه‌های آیینی
@@ -581,6 +592,9 @@ view-drawn = طلسم‌هایی که برداشتید
 view-amulets = طلسم‌های شما
 view-hand = کارت‌های شما
 view-points = امتیاز
+view-from-paths = مسیرها، اگر اکنون تمام شود
+view-from-stones = ناحیهٔ سنگ‌چین، اگر اکنون تمام شود
+view-from-poles = ناحیهٔ تیرک‌چین، اگر اکنون تمام شود
 view-huts-left = کلبه
 view-bowls-left = کاسه
 view-value-cards = کارت ارزش
@@ -610,6 +624,8 @@ view-path = مسیر
 view-first-points = امتیاز اول
 view-second-points = امتیاز دوم
 view-spaces = خانه‌ها، از مجسمه به بعد
+view-leaders = پیشتازان
+view-own = کلبه
 
 heading-MG-001 = اجزا
 

@@ -89,7 +89,7 @@ def play_costs_favours(s: PaxState, me: Seat, card: Card) -> bool:
 
 
 def buy_outcome(s: PaxState, me: Seat, card: Card) -> Outcome:
-    """PP-083 The price, PP-086 where it will lie, what lies on it, and what it is for: PP-089 an event acts at once."""
+    """PP-083 The price, PP-086 where it lies, the rupees on it, and what it is for: PP-089 an event acts at once."""
     slot = slot_of(s, card)
     cost, taken = price(s, me, slot), s.coins[slot]
     onto = [s.market[at] for at in paid_slots(s, slot) if s.market[at] >= 0] if cost else []
