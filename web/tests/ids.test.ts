@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsOf, markedBy, roleOf, sameAction, without } from '../src/lib/ids';
+import { idsOf, inOrder, markedBy, roleOf, sameAction, without } from '../src/lib/ids';
 import { act, COUP } from './samples';
 
 const MAP = { ...COUP, kinds: { source: 'place', target: 'place', place: 'place', unit: 'unit', me: 'seat' } };
@@ -43,4 +43,12 @@ test('what a question speaks of is marked by what is asked', () => {
   expect(marks({ source: 'a', place: 'c' })).toEqual({ 'place-a': 'origin', 'place-c': 'target' });
   expect(marks({ place: 'a' }, act('amount', { count: 2 }))).toEqual({ 'place-a': 'target' });
   expect(marks({ place: 'a' }, act('pass'))).toEqual({});
+});
+
+test('what was picked first is what an answer names first', () => {
+  const way = ['region-kabul', 'region-herat', 'card-a'];
+  expect(inOrder(way, [])).toBe(true);
+  expect(inOrder(way, ['region-kabul'])).toBe(true);
+  expect(inOrder(way, ['card-a', 'region-kabul', 'region-herat'])).toBe(true);
+  expect(inOrder(way, ['region-herat'])).toBe(false);
 });

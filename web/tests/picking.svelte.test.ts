@@ -57,6 +57,12 @@ test('the last option that fits is sent, where only one verb is asked for', () =
   expect(play.picked).toEqual([]);
 });
 
+test('a direct verb is answered by the click that leaves it, whatever else is asked', () => {
+  tones = { ...tones, direct: ['steal'] };
+  play.pick('seat-2');
+  expect(host.send).toHaveBeenCalledExactlyOnceWith(act('steal', { target: 2 }));
+});
+
 test('a click that could have meant another verb offers its answers, and gives none', () => {
   play.pick('seat-2');
   expect(host.send).not.toHaveBeenCalled();

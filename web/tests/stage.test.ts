@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pace } from '../src/lib/prefs.svelte';
 import { Stage, usual, type SceneOf, type StageHost } from '../src/lib/stage.svelte';
-import type { Happened } from '../src/lib/types';
+import type { GameEvent, Happened } from '../src/lib/types';
 import { COUP, income } from './samples';
 
 interface Shot {
@@ -11,6 +11,7 @@ let pace: Pace;
 let watched: boolean;
 let scene: SceneOf | null;
 let still: boolean;
+let whole: ((event: GameEvent) => boolean) | null;
 let stage: Stage<Shot>;
 const host: StageHost<Shot> = {
   game: () => COUP,
@@ -19,10 +20,11 @@ const host: StageHost<Shot> = {
   pace: () => pace,
   still: () => still,
   watched: () => watched,
+  wholeOf: () => whole,
 };
 beforeEach(() => {
   vi.useFakeTimers();
-  [pace, watched, scene, still] = ['normal', true, null, false];
+  [pace, watched, scene, still, whole] = ['normal', true, null, false, null];
   stage = new Stage(host);
   stage.put({ now: { view: { coins: 0 } }, first: 0, events: [] });
 });
@@ -226,4 +228,15 @@ test('without words of its own an event lights what it names: who did it, and wh
   const found = usual(COUP, { event: 'stole', seat: 1, target: 2, coins: 2 });
   expect(found.lights).toContainEqual({ id: 'seat-1', tone: 'source' });
   expect(found.lights).toContainEqual({ id: 'seat-2', tone: 'target' });
+});
+
+test('what the game wants told whole is told, however long it is', () => {
+  const many = Array.from({ length: 15 }, (_, k) => income(k));
+  put(1, many);
+  expect([told(), coins(), stage.missed]).toEqual([null, 1, 0]);
+  whole = (event) => event.seat === 14;
+  put(2, many);
+  expect([told(), coins()]).toEqual([0, 1]);
+  stage.finish();
+  expect(told()).toBe(1);
 });

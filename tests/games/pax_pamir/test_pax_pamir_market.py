@@ -5,6 +5,7 @@ from pax_pamir_script import pax
 
 from meydan.games.pax_pamir import GAME
 from meydan.games.pax_pamir import events as ev
+from meydan.games.pax_pamir.rules.offering import buy_outcome
 
 CARDS = "96 99 39 88 13 14 93 56 100 49 6 32"
 
@@ -15,6 +16,15 @@ def test_a_card_costs_a_rupee_on_each_card_to_its_left() -> None:
     g.says(0, "buy 39")
     assert g.hand(0) == [39] and g.rupees[0] == 4 - 2 + 3
     assert g.coins[:3] == [1, 1, 0] and g.market[2] == 0 and g.left == 1
+
+
+@rule("PP-086", "PP-087", "PP-092")
+def test_a_purchase_says_where_its_price_will_lie() -> None:
+    g = pax(2, market="96 0 39 88 13 14 93 56 100 49 6 32", rupees="9 9")
+    figures = buy_outcome(g.state, 0, 88 - 1).figures
+    assert figures["cards"] == (95, 55, 38) and figures["each"] == 1
+    assert buy_outcome(g.state, 0, 96 - 1).figures["cards"] == (), "free of charge"
+    assert buy_outcome(pax(2, favoured="military", rupees="9 9", market=CARDS).state, 0, 99 - 1).figures["each"] == 2
 
 
 @rule("PP-084", "PP-085", "PP-088")

@@ -69,6 +69,16 @@ def test_ambition_buys_a_check_she_scores_most_from() -> None:
     assert not g.happened(ev.WakhanAmbition), "she cannot pay"
 
 
+@rule("PP-192")
+def test_ambition_is_seen_before_her_turn() -> None:
+    market = "96 101 39 88 13 14 93 56 100 49 6 32"
+    g = pax(1, ai=1, wakhan=True, market=market, checks=3, tribes="kabul 1 2, herat 0 1")
+    assert g.view(0)["ai_ambition"] is True
+    g = pax(1, ai=1, wakhan=True, market=market, checks=3, tribes="kabul 1 1, herat 0 1")
+    assert g.view(0)["ai_ambition"] is False
+    assert pax(2).view(0)["ai_ambition"] is False, "without her"
+
+
 @rule("PP-192", "option:printing")
 def test_in_2020_ambition_also_wins_games() -> None:
     layout: dict[str, Any] = {

@@ -66,7 +66,7 @@ favoured = Favoured suit
 suit = { $suit }
 suit-favoured = { $suit }, favoured
 blocks = Blocks on the map
-blocks-need = Dominance: { $need } more than each other
+blocks-need = { $need } more to dominate
 blocks-dominant = { $coalition } dominant
 track = Points
 

@@ -54,7 +54,7 @@ favoured = خال مطلوب
 suit = { $suit }
 suit-favoured = { $suit }، خال مطلوب
 blocks = بلوک‌های روی نقشه
-blocks-need = چیرگی: { $need } بیش از هر ائتلاف دیگر
+blocks-need = چیرگی با { $need } بلوک بیشتر
 blocks-dominant = { $coalition } چیره است
 track = امتیاز
 
