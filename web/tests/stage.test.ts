@@ -125,6 +125,20 @@ test('after many events at once nothing is told: they are what happened meanwhil
   expect([told(), coins(), stage.missed, stage.events.length]).toEqual([null, 1, 0, 13]);
 });
 
+test('what is always told is told, however many scenes wait', () => {
+  scene = () => ({ ms: 500, always: true });
+  put(
+    1,
+    Array.from({ length: 30 }, (_, k) => income(k)),
+  );
+  expect([told(), coins(), stage.missed]).toEqual([0, 0, null]);
+  for (let k = 0; k < 30; k++) {
+    expect(told()).toBe(k);
+    stage.finish();
+  }
+  expect([told(), coins()]).toEqual([null, 1]);
+});
+
 test('pace: none shows at once, slow takes longer, step by step waits for a click', () => {
   pace = 'none';
   put(1);
