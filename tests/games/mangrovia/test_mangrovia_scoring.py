@@ -258,9 +258,12 @@ def test_everybody_sees_what_the_end_would_bring_now() -> None:
     before = mangrovia(4, board=board).view(None)
     g = ended(board)
     scored = {kind: [0] * 4 for kind in ("from_paths", "from_stones", "from_poles")}
-    for event, kind in ((ev.PathScored, "from_paths"), (ev.StoneScored, "from_stones"), (ev.PoleScored, "from_poles")):
-        for one in g.happened(event):
-            scored[kind][one.seat] += one.points
+    for one in g.happened(ev.PathScored):
+        scored["from_paths"][one.seat] += one.points
+    for stone in g.happened(ev.StoneScored):
+        scored["from_stones"][stone.seat] += stone.points
+    for pole in g.happened(ev.PoleScored):
+        scored["from_poles"][pole.seat] += pole.points
     for kind, points in scored.items():
         assert [player[kind] for player in before["players"]] == points, kind
     assert before["stone_huts"] == 3

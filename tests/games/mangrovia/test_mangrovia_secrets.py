@@ -67,7 +67,8 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
     view = secret_table().view(3)
     assert set(view) == {
         "round", "start", "jetty", "ending", "value_pile", "landscape_pile", "ones", "bag", "next_pole", "birds",
-        "pole_leaders", "stone_huts", "players", "places", "paths", "board", "open", "played", "aside", "drawn", "amulets", "hand",
+        "pole_leaders", "stone_huts", "players", "places", "paths", "board", "open", "played", "aside", "drawn",
+        "amulets", "hand",
     }  # fmt: skip
     assert (view["value_pile"], view["landscape_pile"], view["bag"], view["ones"]) == (36, 28, 29, 4)
     assert view["open"] == ["value_2", "value_2", "reed"]

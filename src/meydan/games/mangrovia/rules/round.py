@@ -7,7 +7,6 @@ from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import PASS, PLACE_BOWL, PlaceBowl, Task
 from meydan.games.mangrovia.facts import (
     BOWLS,
-    BUILD,
     JETTIES,
     LANDS,
     LANDSCAPE_CARDS,
