@@ -4,7 +4,7 @@ BIN := .venv/bin
 AGAIN ?=
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help run setup test test-web test-services test-browser test-browser-all arena lint compile wheel fuzz bench load
+.PHONY: help run setup test test-web test-services test-browser test-browser-all tour arena lint compile wheel fuzz bench load
 .PHONY: kill-test mutants clean venv venv-tests rules client
 
 help: ## list these commands
@@ -29,11 +29,15 @@ test-services: venv-tests wheel ## PostgreSQL, started by the tests, two servers
 
 test-browser: venv-tests setup ## Chromium, started by the tests: every game on every board (some minutes)
 	@$(BIN)/python tools/build_web.py --packages
-	$(PYTEST) -m 'browser and not matrix' $(AGAIN) tests/browser
+	$(PYTEST) -m 'browser and not matrix and not tour' $(AGAIN) tests/browser
 
 test-browser-all: venv-tests setup ## the same in every way to play, language and size, and Lighthouse
 	@$(BIN)/python tools/build_web.py --packages
-	$(PYTEST) -m browser tests/browser
+	$(PYTEST) -m 'browser and not tour' tests/browser
+
+tour: venv-tests setup ## every kind of question photographed in each size, language and light, into build/browser/tour
+	@$(BIN)/python tools/build_web.py --packages
+	$(PYTEST) -m tour tests/browser
 
 arena: venv-tests rules ## how strong the bots are, compiled where that is possible
 	$(PYTEST) -n 2 --dist worksteal --durations=20 -m arena tests

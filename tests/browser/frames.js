@@ -3,10 +3,17 @@
 (() => {
   const frames = [];
   let on = false;
+  /** Its words piece by piece: a struck figure beside a new one is two figures. */
+  const wordsOf = (element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words = [];
+    while (walker.nextNode()) words.push(walker.currentNode.data);
+    return words.join(' ');
+  };
   const figures = (board) => {
     const found = {};
     for (const element of board.querySelectorAll('[data-id]')) {
-      const numbers = (element.textContent ?? '').match(/\d+/g) ?? [];
+      const numbers = wordsOf(element).match(/\d+/g) ?? [];
       if (numbers.length) found[element.dataset.id] = [...(found[element.dataset.id] ?? []), ...numbers];
     }
     return found;

@@ -10,7 +10,10 @@
   const THINGS = '.thing.open:not(.picked)';
   const CHOICES = '[data-choice]:not(:disabled, [data-vain], [aria-pressed="true"])';
   const EXITS = '[data-exit=""]:not(:disabled)';
-  const glowing = () => (sealed() ? [] : [...document.querySelectorAll(`${THINGS}, ${CHOICES}, ${EXITS}`)].filter(visible));
+  // A part of a map that is too small to choose from leads to what glows there.
+  const LEADS = '[data-leads]';
+  const glowing = () =>
+    sealed() ? [] : [...document.querySelectorAll(`${THINGS}, ${LEADS}, ${CHOICES}, ${EXITS}`)].filter(visible);
   const over = () => document.querySelector('.ending') !== null;
 
   /** A point where a click reaches this element and nothing over it. */

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meydan.core.position import Position
 from meydan.games import games
 from meydan.server import drafts
 from meydan.server.changes import Answer, AnyChange, Away, Undo
@@ -395,6 +396,27 @@ def test_standing_answers_are_given_for_a_seat_and_nobody_else_learns_of_them(tm
             given = (await changes_of(w, table))[-1]
             assert given == Answer(others[0], {"verb": "pass"}, "standing")
             await people[0].call("PUT", url, 400, seat=0, answers=[{"step": 7, "answer": None}])
+
+    run(test)
+
+
+@pytest.mark.parametrize("alone", [True, False])
+def test_what_there_is_no_choice_about_is_asked_only_where_somebody_could_learn_from_it(
+    alone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = Position.asks_of
+    monkeypatch.setattr(Position, "asks_of", lambda self, seat: every(self, seat)[:1])
+
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            people = (await three(w))[: 1 if alone else 2]
+            table = await w.table("coup", people, bots=3 - len(people))
+            room = await w.process.rooms.room(table)
+            await until(w, table, lambda: any(room.is_person(seat) for seat in room.waiting()) or room.number > 30)
+            if alone:
+                await until(w, table, lambda: room.number > 30)
+            given = [change.by for change in await changes_of(w, table) if isinstance(change, Answer)]
+            assert ("standing" in given) == alone and "person" not in given
 
     run(test)
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { kinds } from '../src/generated/games/risk';
+import { apart, platePlace } from '../src/games/risk/labels';
 import { arrow, CONTINENTS, isPlace, PLACE, PLACES, SEA, under } from '../src/games/risk/map';
 
 test('every territory is drawn round its badge', () => {
@@ -19,6 +20,12 @@ test('an arrow over the edge of the world is drawn in two parts', () => {
   expect(parts(arrow('alaska', 'kamchatka').line)).toBe(2);
   expect(parts(arrow('alaska', 'alberta').line)).toBe(1);
   expect(SEA).toContain(`M${PLACE.alaska.x} ${PLACE.alaska.y}L2 90`);
+});
+
+test('the odds of no attack stand on a badge where there is room beside it', () => {
+  const world = { x: 0, y: 0, w: 1000, h: 606 };
+  const [left, top, right, bottom] = platePlace(arrow('alberta', 'western_us').middle, world, 0.4);
+  for (const { x, y } of PLACES) expect(apart([left, top, right, bottom], [x - 5, y - 5, x + 5, y + 5])).toBe(true);
 });
 
 test('a word is a place or it is not', () => {

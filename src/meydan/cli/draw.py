@@ -24,7 +24,15 @@ WIDEST = 8
 TALLEST = 14
 """More rows than this stand side by side."""
 NONE = "–"
-COLOURS = {"purple": "magenta", "orange": "dark_orange", "pink": "hot_pink", "grey": "grey50", "black": "grey35"}
+COLOURS = {
+    "purple": "magenta",
+    "orange": "dark_orange",
+    "pink": "hot_pink",
+    "grey": "grey50",
+    "black": "grey35",
+    "graphite": "grey50",
+    "ivory": "cornsilk1",
+}
 
 
 class Drawing:

@@ -7,6 +7,7 @@ import asyncio
 from dataclasses import dataclass
 
 from meydan.core.errors import Illegal
+from meydan.server.changes import AnyChange
 from meydan.server.drafts import Draft, Stale
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
@@ -77,14 +78,20 @@ class Door:
         return True
 
     def carry_out(self, room: Room, draft: Draft, key: str | None) -> list[Entry]:
-        """The entries, carried out in memory and not committed yet. The last has the key: with it all are done."""
+        """The entries, carried out in memory and not committed yet. The last of the draft has the key: with it all are
+        done. What there is no choice about follows by itself."""
         changes = draft(room)
         room.dirty = True
-        entries = []
+        entries: list[Entry] = []
+
+        def add(change: AnyChange, key: str | None) -> None:
+            entries.append(room.entry(change, self.clock.now(), key))
+            room.apply(entries[-1])
+
         for place, change in enumerate(changes, 1):
-            entry = room.entry(change, self.clock.now(), key if place == len(changes) else None)
-            room.apply(entry)
-            entries.append(entry)
+            add(change, key if place == len(changes) else None)
+        while (lone := room.lone_answer()) is not None:
+            add(lone, None)
         return entries
 
     async def was_done(self, room: Room, key: str | None) -> bool:

@@ -235,6 +235,14 @@ class Room:
         options = [position.json(option) for option in position.asks_of(seat)]
         return standing_answer(chair.standing, position.json(prompt), seat, options)
 
+    def lone_answer(self) -> Answer | None:
+        """The only option of somebody who is asked so that being asked tells nothing, with nobody there to be told."""
+        position, people = self.position, [chair.seat for chair in self.chairs if self.is_person(chair.seat)]
+        if position is None or len(people) != 1 or people != self.waiting() or people == self.by_hand:
+            return None
+        options = position.asks_of(people[0])
+        return Answer(people[0], position.json(options[0]), "standing") if len(options) == 1 else None
+
     def default_answer(self, seat: Seat) -> Json:
         """What the rules answer when nobody does: the option that commits least."""
         position = self.begun()

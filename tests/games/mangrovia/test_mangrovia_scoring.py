@@ -258,8 +258,8 @@ def test_everybody_sees_what_the_end_would_bring_now() -> None:
     before = mangrovia(4, board=board).view(None)
     g = ended(board)
     scored = {kind: [0] * 4 for kind in ("from_paths", "from_stones", "from_poles")}
-    for one in g.happened(ev.PathScored):
-        scored["from_paths"][one.seat] += one.points
+    for path in g.happened(ev.PathScored):
+        scored["from_paths"][path.seat] += path.points
     for stone in g.happened(ev.StoneScored):
         scored["from_stones"][stone.seat] += stone.points
     for pole in g.happened(ev.PoleScored):

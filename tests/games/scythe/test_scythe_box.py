@@ -100,8 +100,8 @@ def test_bases_and_colours() -> None:
         "nordic": "blue",
         "rusviet": "red",
         "crimea": "yellow",
-        "saxony": "black",
-        "polania": "white",
+        "saxony": "graphite",
+        "polania": "ivory",
     }
 
 

@@ -36,6 +36,7 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "tile",
         "board",
         "players",
+        "scores",
         "deck",
         "discards",
         "encounters_left",
@@ -43,8 +44,8 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "factory_seen",
         "hand",
         "objectives",
+        "tasks",
         "dial",
-        "scores",
     }
     assert set(view["players"][1]) == {
         "seat",
@@ -66,11 +67,14 @@ def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
         "factory_card",
         "shown",
         "goals",
+        "progress",
+        "limits",
         "score",
     }
     assert set(view["board"][0]) == {
         "place",
         "owner",
+        "controller",
         "characters",
         "mechs",
         "workers",
@@ -263,6 +267,7 @@ def test_the_board_tells_what_stands_where() -> None:
     assert row == {
         "place": "forest_1",
         "owner": 0,
+        "controller": 0,
         "characters": 1,
         "mechs": 2,
         "workers": 1,
@@ -298,3 +303,26 @@ def test_totals_hold_through_a_raid() -> None:
     assert GAME.closed(g.state) == before
     assert GAME.supplies(g.state) == supplies
     assert place("mountain_5") == g.state.raids[0].place
+
+
+@rule("SC-195", "SC-039")
+def test_a_view_tells_how_far_the_own_objectives_are_and_no_others() -> None:
+    g = scythe(THREE).has(0, coins=9)
+    g.state.objectives[0] = (OBJECTIVES.index("get_rich_or_cry_trying"), OBJECTIVES.index("stockpile_for_the_winter"))
+    g.goods("forest_1", wood=3)
+    rich, winter = g.view(0)["tasks"]
+    assert (rich["measure"], rich["have"], rich["least"], rich["most"]) == ("coins", 9, 20, None)
+    assert (winter["measure"], winter["have"], winter["least"]) == ("mixed_stock", 3, 9)
+    assert winter["missing"] == ["food", "metal", "oil"]
+    assert g.view(None)["tasks"] == []
+
+
+@rule("SC-003", "SC-014", "SC-016", "SC-151")
+def test_a_view_tells_progress_limits_and_control() -> None:
+    g = scythe("nordic industrial, saxony engineering").has(0, power=7, popularity=5).builds(0, "mill", "village_5")
+    players = g.view(None)["players"]
+    assert players[0]["progress"] == [0, 0, 1, 0, 2, 0, 0, 5, 7]
+    assert players[0]["limits"] == [1, 1, 1, 1, 1, 1, 2, 1, 1]
+    assert players[1]["limits"] == [1, 1, 1, 1, 1, 2, 6, 1, 1]
+    row = next(row for row in g.view(None)["board"] if row["place"] == "village_5")
+    assert (row["owner"], row["controller"]) == (None, 0)

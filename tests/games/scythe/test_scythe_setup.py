@@ -243,7 +243,7 @@ def test_every_faction_and_mat_is_equally_likely() -> None:
 @rule("SC-008", "SC-034")
 def test_seats_have_the_colour_of_their_faction() -> None:
     t = Table.new("scythe", 3, 2)
-    colours = {"nordic": "blue", "rusviet": "red", "crimea": "yellow", "saxony": "black", "polania": "white"}
+    colours = {"nordic": "blue", "rusviet": "red", "crimea": "yellow", "saxony": "graphite", "polania": "ivory"}
     state: Any = t.state
     assert [seat.colour for seat in t.seats] == [colours[FACTIONS[f]] for f in state.faction]
 

@@ -46,8 +46,8 @@ export interface BoardProps<S extends { [part in keyof AnyShapes]: unknown } = A
   play: Play<S['action']>;
 }
 
-/** How a board lies on the table: seats round it, under a wide dock, or beside a column. */
-export type Frame = 'ring' | 'wide' | 'square';
+/** How a board lies on the table: seats round it, over a wide dock, beside a column, or round the question in its corner. */
+export type Frame = 'ring' | 'wide' | 'square' | 'inset';
 
 /** One page of a board on a phone: its word is `page-<key>` of the game's texts. */
 export interface Page {
@@ -59,11 +59,15 @@ export interface Page {
 export interface BoardModule {
   /** Without one: `square`. */
   frame?: Frame;
+  /** Of a square board on a desktop: its width for its height. Without one: 1. */
+  aspect?: number;
   /** True when the board draws the seats itself, in every layout. */
   drawsSeats?: boolean;
   pages?: Page[];
   /** The page where this question is answered. */
   pageOf?: (prompt: Prompt, options: Action[]) => string | null;
+  /** The page where this thing lies: it opens when somebody asks to be shown it. */
+  pageWith?: (id: string, view: Fields, seat: number | null) => string | null;
 }
 
 export type Look = 'open' | 'picked' | 'closed';

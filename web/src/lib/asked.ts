@@ -188,7 +188,12 @@ function open(asking: Asking): Partial<Asked> {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked: play.verb === null && offer ? offer.locked.map((locked) => lockedOf(asking, locked)) : [],
+    locked:
+      play.verb === null && offer
+        ? offer.locked
+            .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
+            .map((locked) => lockedOf(asking, locked))
+        : [],
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -265,7 +270,7 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
         ids,
         choose: () => {
           play.choose(verb);
-          if (onBoard && reader.game.kinds[field] !== 'seat') play.show(ids);
+          if (reader.game.kinds[field] !== 'seat') play.show(ids);
         },
       };
     }

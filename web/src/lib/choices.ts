@@ -71,8 +71,12 @@ function within(offered: Offered, actions: Action[]): Choice[] {
   const one = (action: Action): Choice => ({ kind: 'option', action });
   const { game, tones } = offered;
   const { verb } = actions[0]!;
-  const [field, further] = differing(actions);
-  if (!field) return actions.map(one);
+  const fields = differing(actions);
+  const [first, further] = fields;
+  if (!first) return actions.map(one);
+  // Of what is answered on the board, that which lies there comes first.
+  const lies = (name: string) => actions.every((action) => offered.isShown(idOf(game, name, action[name]!)));
+  const field = (tones.onBoard?.includes(verb) && fields.find(lies)) || first;
   const values = [...Map.groupBy(actions, (action) => action[field]!)];
   const sole = further === undefined;
   if (actions.every((action) => Array.isArray(action[field]))) {

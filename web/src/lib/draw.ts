@@ -30,7 +30,7 @@ export function chamfer(x: number, y: number, w: number, h: number, c: number): 
   return `M${x + c},${y} H${x + w - c} L${x + w},${y + c} V${y + h - c} L${x + w - c},${y + h} H${x + c} L${x},${y + h - c} V${y + c} Z`;
 }
 
-export const SHAPES = ['circle', 'diamond', 'square', 'triangle', 'cross', 'star'] as const;
+export const SHAPES = ['circle', 'diamond', 'square', 'triangle', 'cross', 'star', 'star', 'square'] as const;
 
 /** The outline of a seat's mark round a centre, as a path. */
 export function seatPath(seat: number, r: number, cx = 0, cy = 0): string {

@@ -1,7 +1,7 @@
 /** What belongs to one game, found by the name of its file and loaded when a table needs it. */
 import type { Component } from 'svelte';
 import type { BoardModule, BoardProps } from '../boards/contract';
-import type { ChapterOf, SceneOf } from './stage.svelte';
+import type { ChapterOf, SceneOf, WholeOf } from './stage.svelte';
 import { need } from './text.svelte';
 import type { Game } from './types';
 
@@ -25,6 +25,7 @@ const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 /** What a game's scenes.ts says: how its events are told, and where the chapters of its log begin. */
 interface Scenes {
   scene?: SceneOf;
+  whole?: WholeOf;
   chapter?: ChapterOf;
 }
 
@@ -47,8 +48,9 @@ export interface Playable {
 
 /**
  * How a game's verbs look: `exit` ones are the way out, last and quiet; `usual` is the main button, `last` ones come after all others; `onBoard` ones have no
- * buttons while what they name is on the board; things of `from` are where something comes from. `amounts` are fields
- * whose numbers are chosen by a stepper.
+ * buttons while what they name is on the board; a click there that leaves one of `direct` gives that answer, whatever else
+ * might be done; things of `from` are where something comes from. `amounts` are fields whose numbers are chosen by a
+ * stepper. What `drawn` verbs still lack, the board shows itself: they are not listed as locked.
  */
 export interface Tones<Verb extends string = string> {
   hostile: Verb[];
@@ -56,8 +58,10 @@ export interface Tones<Verb extends string = string> {
   exit?: Verb[];
   last?: Verb[];
   onBoard?: Verb[];
+  direct?: Verb[];
   from?: Verb[];
   amounts?: string[];
+  drawn?: Verb[];
 }
 
 /** Before a game is known. */

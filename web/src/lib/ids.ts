@@ -30,6 +30,16 @@ export function without(all: string[], taken: string[]): string[] | null {
   return rest;
 }
 
+/** Whether the things of each kind that were picked are those this names first. */
+export function inOrder(named: string[], picked: string[]): boolean {
+  const kindOf = (id: string) => id.slice(0, id.indexOf('-'));
+  const alike = (ids: string[], kind: string) => ids.filter((id) => kindOf(id) === kind);
+  return picked.every((id) => {
+    const kind = kindOf(id);
+    return alike(picked, kind).every((one, k) => alike(named, kind)[k] === one);
+  });
+}
+
 export function sameAction(one: Action, other: Action): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,16 @@
-/** The six looks of seats, by the colour the rules speak of: a «red army» must not be drawn blue. */
+/** The looks of seats, by the colour the rules speak of: a «red army» must not be drawn blue. Six are for any game; the last two are only for who has their colour. */
 import { getContext, setContext } from 'svelte';
 
-const BY_COLOUR: Record<string, number> = { blue: 0, red: 1, green: 2, yellow: 3, purple: 4, black: 5 };
+const BY_COLOUR: Record<string, number> = {
+  blue: 0,
+  red: 1,
+  green: 2,
+  yellow: 3,
+  purple: 4,
+  black: 5,
+  ivory: 6,
+  graphite: 7,
+};
 const ALL = [0, 1, 2, 3, 4, 5];
 const KEY = Symbol('looks');
 

@@ -8,7 +8,7 @@ import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Look, Play } from '../boards/contract';
 import { choicesOf, type Choice } from './choices';
 import type { Tones } from './games';
-import { idOf, idsIn, idsOf, markedBy, roleOf, without, type Role } from './ids';
+import { idOf, idsIn, idsOf, inOrder, markedBy, roleOf, without, type Role } from './ids';
 import { trayState } from './tray';
 import type { Action, Fields, Game, Offer } from './types';
 
@@ -69,13 +69,16 @@ export class Picking implements Play {
   private single = $derived(new Set(this.answers.map(({ verb }) => verb)).size === 1);
 
   /** The answers that still fit, each with the things it names that are not yet picked. */
-  private fitting = $derived.by(() =>
-    this.answers.flatMap((action) => {
+  private fitting = $derived.by(() => {
+    const all = this.answers.flatMap((action) => {
       if (this.verb !== null && action.verb !== this.verb) return [];
       const rest = without(idsOf(this.host.game(), action), this.picked);
       return rest ? [{ action, rest }] : [];
-    }),
-  );
+    });
+    // From here to there and from there to here name the same two: what was clicked first is where it begins.
+    const begins = all.filter(({ action }) => inOrder(idsOf(this.host.game(), action), this.picked));
+    return begins.length ? begins : all;
+  });
   candidates = $derived(this.fitting.map(({ action }) => action));
   choices: Choice[] = $derived.by(() =>
     this.candidates.length
@@ -155,7 +158,8 @@ export class Picking implements Play {
       this.picked = [...this.picked, id];
       // One click could have meant another verb: then the answer is offered, and not yet given.
       const [left, more] = this.candidates;
-      if (left && !more && (this.verb !== null || this.single)) this.take(left);
+      const direct = left && this.host.tones().direct?.includes(left.verb);
+      if (left && !more && (this.verb !== null || this.single || direct)) this.take(left);
     } else if (this.picked.includes(id)) this.picked = this.picked.filter((one) => one !== id);
     else this.host.why(id);
   };

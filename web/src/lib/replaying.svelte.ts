@@ -30,6 +30,7 @@ export class Replaying implements Seen {
   private told: Stage<Position> = new Stage({
     game: () => this.playable?.game ?? null,
     sceneOf: () => this.playable?.scenes.scene ?? null,
+    wholeOf: () => this.playable?.scenes.whole ?? null,
     view: (position) => (position.views[this.seat] ?? null) as Fields | null,
     pace: () => prefs.pace,
     still,

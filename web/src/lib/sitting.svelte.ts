@@ -48,6 +48,7 @@ export class Sitting implements Seen {
     const sights = new Sights({
       game: () => this.playable?.game ?? null,
       sceneOf: () => this.playable?.scenes.scene ?? null,
+      wholeOf: () => this.playable?.scenes.whole ?? null,
       pace: () => prefs.pace,
       still,
       watched: (seat) => document.visibilityState === 'visible' && seat === this.seat && !this.veiled,

@@ -14,7 +14,7 @@ export interface Light {
   tone: Tone;
 }
 
-/** Things that travel between two elements, by their `data-id`. `seat` gives them its colour. */
+/** Things that travel between two elements, by their `data-id`. `seat` gives them its colour and shape, `colour` makes them blocks. */
 export interface Move {
   /** `coin`, `card`, `troop`, or any other word for a plain piece. */
   what: string;
@@ -22,6 +22,7 @@ export interface Move {
   to: string;
   count: number;
   seat?: number;
+  colour?: string;
 }
 
 /** How one event is told. */
@@ -32,8 +33,6 @@ export interface Scene<Show = unknown> {
   show?: Show;
   /** How long, at the normal pace. */
   ms: number;
-  /** Told however many others wait: how a game ends. */
-  always?: boolean;
 }
 
 /** `scene` of a game's scenes.ts: how an event is told on the position before its update; null for the usual way. */
@@ -48,6 +47,9 @@ export interface Chapter {
   round?: number;
   seat?: number;
 }
+
+/** `whole` of a game's scenes.ts: whether an update that holds this event is told to its end, however long it is. */
+export type WholeOf<E = GameEvent> = (event: E) => boolean;
 
 /** `chapter` of a game's scenes.ts: what begins with this event; null when it goes on. */
 export type ChapterOf<E = GameEvent> = (event: E) => Chapter | null;
@@ -77,6 +79,8 @@ export interface Step<P> {
 export interface StageHost<P> {
   game(): Game | null;
   sceneOf(): SceneOf | null;
+  /** Whether what holds this event is worth being told whole, however long it is. */
+  wholeOf?(): ((event: GameEvent) => boolean) | null;
   view(of: P): Fields | null;
   pace(): Pace;
   /** Nothing may move: what a scene lights stays lit for long enough to be found. */
@@ -148,7 +152,7 @@ export class Stage<P> {
     }
     this.queue.push(step);
     this.waiting += fresh;
-    if (fresh - this.kept([step]) > TOO_LONG) this.skip(() => this.queue.length > 0, true);
+    if (fresh > TOO_LONG && !this.isWhole(step)) this.skip(() => this.queue.length > 0, true);
     if (!this.playing) this.next();
   }
 
@@ -212,14 +216,9 @@ export class Stage<P> {
     clearTimeout(this.timer);
   }
 
-  /** How many scenes of these steps are told however many wait. */
-  private kept(steps: Step<P>[]): number {
-    const [sceneOf, before] = [this.host.sceneOf(), this.shown && this.host.view(this.shown)];
-    if (!sceneOf || !before) return 0;
-    return steps.reduce((sum, { now, events }) => {
-      const after = (now && this.host.view(now)) ?? before;
-      return sum + events.filter((event) => isGameEvent(event) && sceneOf(event, before, after)?.always).length;
-    }, 0);
+  private isWhole(step: Step<P>): boolean {
+    const whole = this.host.wholeOf?.();
+    return whole ? step.events.some((event) => isGameEvent(event) && whole(event)) : false;
   }
 
   private next(): void {
@@ -227,8 +226,8 @@ export class Stage<P> {
     const pace = this.rushing ? 'none' : this.host.pace();
     if (!this.host.watched()) this.skip(() => this.queue.length > 0, true);
     else if (pace === 'none') this.skip(() => this.queue.some((step) => step.now !== null), false);
-    else if (pace !== 'step' && this.waiting - this.done - this.kept(this.queue) > TOO_LONG)
-      this.skip(() => this.waiting - this.done > LONG && !this.kept(this.queue.slice(0, 1)), true);
+    else if (pace !== 'step' && this.waiting - this.done > TOO_LONG)
+      this.skip(() => this.waiting - this.done > LONG && !this.isWhole(this.queue[0]!), true);
     for (let step = this.queue[0]; step; step = this.queue[0]) {
       const event = step.events[this.at];
       if (!event) this.settle(step);

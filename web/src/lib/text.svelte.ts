@@ -77,6 +77,9 @@ export function say(key: string, given?: Arguments, game = '', language: Lang = 
 /** How a game is called; known without its texts. */
 export const gameName = (game: string): string => say(`game-name-${game}`);
 
+/** The same without its edition, where there is little room. */
+export const shortName = (game: string): string => gameName(game).split(':')[0]!;
+
 /** The names a message leaves open. */
 export function variablesOf(key: string, game = ''): string[] {
   const found = new Set<string>();

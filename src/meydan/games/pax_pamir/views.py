@@ -48,6 +48,7 @@ from meydan.games.pax_pamir.rules.automa import black_arrow, red_arrow
 from meydan.games.pax_pamir.rules.dominance import check_points, early_win, scored_by, worth
 from meydan.games.pax_pamir.rules.influence import influence
 from meydan.games.pax_pamir.rules.market import full_price, is_for_sale, price
+from meydan.games.pax_pamir.rules.wakhan import ambition
 from meydan.games.pax_pamir.table import PaxState
 
 Icon: TypeAlias = int
@@ -253,6 +254,7 @@ class PaxView(Value):
         ai_card: AiCard | None,
         ai_row: MarketRow | None,
         ai_column: MarketColumn | None,
+        ai_ambition: bool,
         players: tuple[PlayerView, ...],
         hand: tuple[CardView, ...],
         market: tuple[SlotView, ...],
@@ -275,6 +277,8 @@ class PaxView(Value):
         self.ai_row = ai_row
         """Where her red arrow points."""
         self.ai_column = ai_column
+        self.ai_ambition = ai_ambition
+        """PP-192 As things stand she would begin her turn by buying a Dominance Check, whatever card she draws."""
         self.players = players
         self.hand = hand
         """The seat's own cards; empty for a spectator."""
@@ -319,6 +323,7 @@ def view(s: PaxState, seat: Seat | None) -> PaxView:
         some(s.ai_card),
         red_arrow(s) if shown else None,
         black_arrow(s) if shown else None,
+        s.house.wakhan and ambition(s, s.wakhan()) >= 0,
         tuple([player_view(s, one) for one in range(s.seats)]),
         () if seat is None else tuple([card_view(card) for card in s.hands[seat]]),
         tuple([slot_view(s, seat, slot) for slot in range(SLOTS)]),

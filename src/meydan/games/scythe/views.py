@@ -12,13 +12,27 @@ from meydan.games.scythe.actions import (
     Mat,
     Objective,
     Place,
+    Resource,
     Section,
     Slot,
     Structure,
     Tile,
 )
-from meydan.games.scythe.facts import ABILITIES, BOARD, BONUSES, BOTTOMS, CARD_VALUES, GOAL_COUNT, KINDS, SLOTS
+from meydan.games.scythe.facts import (
+    ABILITIES,
+    BOARD,
+    BONUSES,
+    BOTTOMS,
+    CARD_VALUES,
+    GOAL_COUNT,
+    KINDS,
+    NEEDS,
+    SLOTS,
+    UNBOUNDED,
+)
+from meydan.games.scythe.rules.objectives import missing_kinds, stock_measured
 from meydan.games.scythe.rules.scoring import score, tier
+from meydan.games.scythe.rules.stars import most_stars, progress
 from meydan.games.scythe.rules.supplies import cost_of
 from meydan.games.scythe.table import ScytheState
 
@@ -33,6 +47,7 @@ class HexView(Value):
         self,
         place: Place,
         owner: Seat | None,
+        controller: Seat | None,
         characters: int,
         mechs: int,
         workers: int,
@@ -53,6 +68,8 @@ class HexView(Value):
         self.place = place
         self.owner = owner
         """Whose units stand here."""
+        self.controller = controller
+        """SC-014 Whose territory it is: of who has units here, else a structure."""
         self.characters = characters
         self.mechs = mechs
         self.workers = workers
@@ -99,6 +116,8 @@ class PlayerView(Value):
         factory_card: FactoryCard | None,
         shown: tuple[Objective, ...],
         goals: tuple[Goal, ...],
+        progress: tuple[int, ...],
+        limits: tuple[int, ...],
         score: int,
     ) -> None:
         self.seat = seat
@@ -124,6 +143,10 @@ class PlayerView(Value):
         self.shown = shown
         self.goals = goals
         """One entry per star."""
+        self.progress = progress
+        """SC-003 How far each goal is, in the order of the triumph track; those of single deeds stay at 0."""
+        self.limits = limits
+        """SC-201 How many stars each goal can give this player."""
         self.score = score
 
 
@@ -143,6 +166,28 @@ class ScoreView(Value):
         self.total = total
 
 
+class TaskView(Value):
+    """SC-195 One part of an own objective: what is measured, how much there is of it, and how much it may be."""
+
+    def __init__(
+        self,
+        objective: Objective,
+        measure: str,
+        have: int,
+        least: int,
+        most: int | None,
+        missing: tuple[Resource, ...],
+    ) -> None:
+        self.objective = objective
+        self.measure = measure
+        self.have = have
+        self.least = least
+        self.most = most
+        """None: as much as you like."""
+        self.missing = missing
+        """The kinds of resources that are still wanted."""
+
+
 class ScytheView(Value):
     def __init__(
         self,
@@ -159,6 +204,7 @@ class ScytheView(Value):
         factory_seen: tuple[FactoryCard, ...],
         hand: tuple[int, ...],
         objectives: tuple[Objective, ...],
+        tasks: tuple[TaskView, ...],
         dial: int | None,
     ) -> None:
         self.turn = turn
@@ -177,6 +223,8 @@ class ScytheView(Value):
         self.hand = hand
         """The values of the seat's own combat cards."""
         self.objectives = objectives
+        self.tasks = tasks
+        """What the own objectives want, part by part."""
         self.dial = dial
         """The power the seat has chosen in the combat at hand."""
 
@@ -197,6 +245,7 @@ def view(s: ScytheState, seat: Seat | None) -> ScytheView:
         s.offered if seat is not None and s.looked[seat] else (),
         () if seat is None else values(s.hand(seat)),
         () if seat is None else s.objectives[seat],
+        () if seat is None else tuple([task for card in s.objectives[seat] for task in tasks_of(s, seat, card)]),
         None if seat is None or s.dials[seat] < 0 else s.dials[seat],
     )
 
@@ -210,12 +259,13 @@ def worth_seeing(s: ScytheState, place: Place) -> bool:
 
 
 def hex_view(s: ScytheState, place: Place) -> HexView:
-    holder, built = s.holder[place], s.built[place] >= 0
+    holder, controller, built = s.holder[place], s.controller(place), s.built[place] >= 0
     raids = [raid for raid in s.raids if raid.place == place]
     goods = s.stock_on(place)
     return HexView(
         place,
         holder if holder >= 0 else None,
+        controller if controller >= 0 else None,
         s.fighters(place) - s.mechs[place],
         s.mechs[place],
         s.workers[place],
@@ -233,6 +283,21 @@ def hex_view(s: ScytheState, place: Place) -> HexView:
         s.builder(place) if built else None,
         place in s.tokens,
     )
+
+
+def tasks_of(s: ScytheState, seat: Seat, objective: Objective) -> list[TaskView]:
+    """SC-195 How far an objective is: each part of it, as it stands now."""
+    return [
+        TaskView(
+            objective,
+            measure,
+            stock_measured(s, seat, measure),
+            least,
+            None if most == UNBOUNDED else most,
+            missing_kinds(s, seat, measure),
+        )
+        for measure, least, most in NEEDS[objective]
+    ]
 
 
 def score_view(s: ScytheState, p: Seat) -> ScoreView:
@@ -264,5 +329,7 @@ def player_view(s: ScytheState, p: Seat, total: int) -> PlayerView:
         s.factory[p] if s.factory[p] >= 0 else None,
         s.shown[p],
         tuple([goal for goal in range(GOAL_COUNT) for _ in range(s.stars_for(p, goal))]),
+        tuple([progress(s, p, goal) for goal in range(GOAL_COUNT)]) if dealt else (),
+        tuple([most_stars(s, p, goal) for goal in range(GOAL_COUNT)]) if dealt else (),
         total,
     )

@@ -1,6 +1,6 @@
 /** How the events of Coup are told, and where the turns of its log begin. */
 import type { Event, Seat, Shapes } from '../../generated/games/coup';
-import type { ChapterOf, Move, Scene, SceneOf } from '../../lib/stage.svelte';
+import type { ChapterOf, Light, Move, Scene, SceneOf } from '../../lib/stage.svelte';
 import { payment } from './coins';
 
 /** Long enough to read who claims what, and of whom. */
@@ -15,11 +15,20 @@ const READ = 640;
 const flight = (count: number): number => ARC + APART * (Math.min(count, MOST) - 1) + READ;
 const at = (seat: Seat | null): string => (seat === null ? 'treasury' : `seat-${seat}`);
 const cards = (from: string, to: string, count: number): Move => ({ what: 'card', from, to, count });
+/** Who does it, and to whom. */
+const lightsOf = (event: Event): Light[] => [
+  ...('seat' in event && event.seat !== null ? [{ id: at(event.seat), tone: 'source' as const }] : []),
+  ...('target' in event && event.target !== null ? [{ id: at(event.target), tone: 'target' as const }] : []),
+];
 
 export const scene: SceneOf<Shapes> = (event) => {
   const paid = payment(event);
   const coins: Move[] = paid?.coins ? [{ what: 'coin', from: at(paid.from), to: at(paid.to), count: paid.coins }] : [];
-  const told = (ms: number, ...moves: Move[]): Scene => ({ moves: [...coins, ...moves], ms });
+  const told = (ms: number, ...moves: Move[]): Scene => ({
+    lights: lightsOf(event),
+    moves: [...coins, ...moves],
+    ms,
+  });
   switch (event.event) {
     case 'dealt':
       return told(420, cards('court', at(event.seat), event.count));

@@ -1,6 +1,6 @@
 /** How each thing that happens at a Mangrovia table is told, and where the rounds begin in its log. */
 import type { Card, Deck, Event, Shapes } from '../../generated/games/mangrovia';
-import type { ChapterOf, Light, Move, Scene, SceneOf } from '../../lib/stage.svelte';
+import type { ChapterOf, Light, Move, Scene, SceneOf, WholeOf } from '../../lib/stage.svelte';
 import { steps } from './voyage';
 import { kindOf } from './words';
 
@@ -96,29 +96,26 @@ export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
       return {
         lights: [gain(`path-${event.path}`), gain(seat(event.seat))],
         moves: [points(`path-${event.path}`, seat(event.seat), 1)],
-        always: true,
         ms: 1200,
       };
     case 'path_lost':
-      return { lights: [{ id: `path-${event.path}`, tone: 'loss' }], always: true, ms: 1000 };
+      return { lights: [{ id: `path-${event.path}`, tone: 'loss' }], ms: 1000 };
     case 'stone_scored':
       return {
         lights: [gain('area-stone'), gain(seat(event.seat))],
         moves: [points('area-stone', seat(event.seat), 1)],
-        always: true,
         ms: 1200,
       };
     case 'pole_scored':
       return {
         lights: [gain('area-pole'), gain(seat(event.seat))],
         moves: [points('area-pole', seat(event.seat), 1)],
-        always: true,
         ms: 1200,
       };
     case 'pole_lost':
-      return { lights: [{ id: 'area-pole', tone: 'loss' }], always: true, ms: 1000 };
+      return { lights: [{ id: 'area-pole', tone: 'loss' }], ms: 1000 };
     case 'amulets_scored':
-      return { lights: [gain(seat(event.seat))], always: true, ms: event.points ? 1000 : 400 };
+      return { lights: [gain(seat(event.seat))], ms: event.points ? 1000 : 400 };
     default:
       return null;
   }
@@ -126,3 +123,6 @@ export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
 
 export const chapter: ChapterOf<Event> = (event) =>
   event.event === 'round_began' ? { round: event.round } : event.event === 'boat_stopped' ? { seat: event.seat } : null;
+
+/** The scoring is told path by path, to its end. */
+export const whole: WholeOf<Event> = (event) => event.event === 'amulets_scored';

@@ -1,6 +1,7 @@
 /** Names on the map: each where there is room for it, so that none covers another, a badge or a plate. */
 import type { Territory } from '../../generated/games/risk';
 import { PLACES, under } from './map';
+import type { Box } from './view';
 
 export interface Label {
   id: Territory;
@@ -114,4 +115,25 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
 function strays(id: Territory, x: number, y: number): boolean {
   const on = under(x, y);
   return on !== null && on !== id;
+}
+
+/** Half of the plate with the odds, and its height, in pixels. */
+const PLATE = { half: 24, high: 24 };
+
+/** Where the plate with the odds stands beside the middle of an arrow: inside the view, and over no badge if it can. */
+export function platePlace([x, y]: readonly [number, number], view: Box, unit: number): Rect {
+  const half = PLATE.half * unit;
+  const high = PLATE.high * unit;
+  const place = ([across, down]: [number, number]): Rect => {
+    const cx = Math.max(view.x + half, Math.min(view.x + view.w - half, x + across * unit));
+    const top = Math.max(view.y, Math.min(view.y + view.h - high, y - high / 2 + down * unit));
+    return [cx - half, top, cx + half, top + high];
+  };
+  const round = (BADGE + 2) * unit;
+  const badges = PLACES.map((one): Rect => [one.x - round, one.y - round, one.x + round, one.y + round]);
+  const spots: [number, number][] = [30, -30, 44, -44].flatMap((across) =>
+    [0, -18, 18].map((down): [number, number] => [across, down]),
+  );
+  const rects = spots.map(place);
+  return rects.find((rect) => badges.every((badge) => apart(rect, badge))) ?? rects[0]!;
 }

@@ -87,17 +87,24 @@ def buy(s: PaxState, seat: Seat, slot: int) -> Card:
 
 
 def pay_leftward(s: PaxState, slot: int) -> int:
-    """PP-086 A rupee on each card to the left in its row, or PP-087 on the other row's card where that is empty."""
-    each = 2 if s.favoured == MILITARY else 1
+    """PP-086 The price lies on the cards to the left. Returns how many rupees left the game."""
+    each = rupees_each(s)
+    return sum([lay_rupees(s, at, each) for at in paid_slots(s, slot)])
+
+
+def rupees_each(s: PaxState) -> int:
+    """PP-092 Two on each card while military is favoured."""
+    return 2 if s.favoured == MILITARY else 1
+
+
+def paid_slots(s: PaxState, slot: int) -> list[int]:
+    """PP-086 The spaces to the left in its row, or PP-087 the other row's where only there a card lies."""
     row = row_of(slot)
-    lost = 0
+    slots: list[int] = []
     for left in range(column_of(slot)):
-        at = slot_at(row, left)
-        other = slot_at(1 - row, left)
-        if s.market[at] < 0 and s.market[other] >= 0:
-            at = other
-        lost += lay_rupees(s, at, each)
-    return lost
+        at, other = slot_at(row, left), slot_at(1 - row, left)
+        slots.append(other if s.market[at] < 0 and s.market[other] >= 0 else at)
+    return slots
 
 
 def lay_rupees(s: PaxState, slot: int, rupees: int) -> int:

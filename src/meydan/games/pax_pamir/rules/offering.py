@@ -31,7 +31,7 @@ from meydan.games.pax_pamir.rules.bribes import hostage_bribe, play_bribe
 from meydan.games.pax_pamir.rules.building import most_blocks
 from meydan.games.pax_pamir.rules.dominance import ResolveCheck
 from meydan.games.pax_pamir.rules.gift import affordable_gifts
-from meydan.games.pax_pamir.rules.market import buy, price, slot_of
+from meydan.games.pax_pamir.rules.market import buy, paid_slots, price, rupees_each, slot_of
 from meydan.games.pax_pamir.rules.moving import own_spies
 from meydan.games.pax_pamir.rules.prospects import favours_lost
 from meydan.games.pax_pamir.rules.tax import can_tax_player
@@ -89,10 +89,12 @@ def play_costs_favours(s: PaxState, me: Seat, card: Card) -> bool:
 
 
 def buy_outcome(s: PaxState, me: Seat, card: Card) -> Outcome:
-    """PP-083 The price, the rupees on it, and what it is for: PP-089 an event acts at once."""
+    """PP-083 The price, PP-086 where it lies, the rupees on it, and what it is for: PP-089 an event acts at once."""
     slot = slot_of(s, card)
     cost, taken = price(s, me, slot), s.coins[slot]
+    onto = [s.market[at] for at in paid_slots(s, slot) if s.market[at] >= 0] if cost else []
     figures: dict[str, object] = {"cost": cost, "taken": taken, "left": s.rupees[me] - cost + taken}
+    figures |= {"cards": tuple(onto), "each": rupees_each(s)}
     if is_check(card):
         return Outcome("buy-check", figures | check_figures(s, check_bought(s, me, card), me))
     if card >= COURT_CARDS:

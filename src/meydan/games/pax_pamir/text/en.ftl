@@ -1500,6 +1500,7 @@ view-pool = Blocks in supply
 view-blocks = Blocks
 view-coalition = Coalition
 view-effects = Lasting effects
+view-ai-ambition = Wakhan would buy a check
 view-ai-back = Back on top of Wakhan’s deck
 view-ai-rows = Red arrow
 view-ai-columns = Black arrow

@@ -457,7 +457,7 @@ brings-buy =
         [0] {""}
        *[other] ، { $taken } برمی‌گردد
     }{ $places ->
-        [yes] ؛ { $region }: { $yields }
+        [yes] ؛ در { $region }: { $yields }
        *[no] {""}
     }{ $bribe ->
         [0] {""}
@@ -485,8 +485,8 @@ brings-buy-check =
     }
 brings-play =
     { $places ->
-        [yes] { $region }: { $yields }
-       *[no] { $region }: چیزی نمی‌گذارد
+        [yes] در { $region }: { $yields }
+       *[no] در { $region } چیزی نمی‌گذارد
     }{ $turns ->
         [yes] ؛ به { $coalition } می‌پیوندید
        *[no] {""}
@@ -1454,6 +1454,7 @@ view-pool = بلوک‌های ذخیره
 view-blocks = بلوک
 view-coalition = ائتلاف
 view-effects = اثرهای ماندگار
+view-ai-ambition = واخان بررسی را می‌خرد
 view-ai-back = پشت کارت روی پشتهٔ واخان
 view-ai-rows = پیکان قرمز
 view-ai-columns = پیکان سیاه

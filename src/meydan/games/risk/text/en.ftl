@@ -202,7 +202,7 @@ prompt-attacking =
     }
 note-attacking =
     { $again ->
-        [yes] From { $source }, { $attackers } troops against { $defenders }. You may also attack elsewhere.
+        [yes] From { $source }, { $attackers } troops against { $defenders }.
        *[no] Choose a territory of yours, then its target.
     }
 prompt-choose-dice = How do you attack { $target }?

@@ -186,7 +186,7 @@ prompt-attacking =
     }
 note-attacking =
     { $again ->
-        [yes] از { $source }، { $attackers } سرباز در برابر { $defenders }. جای دیگر هم می‌توانید حمله کنید.
+        [yes] از { $source }، { $attackers } سرباز در برابر { $defenders }.
        *[no] قلمرو خود را انتخاب کنید و بعد هدف را.
     }
 prompt-choose-dice = به { $target } چگونه حمله می‌کنید؟

@@ -178,6 +178,12 @@ class Moving(Step[ScytheState, Action]):
             "steps": self.steps,
             "workers": s.workers_aboard(),
             "goods": sum(s.goods_aboard()),
+            "worker": s.load[FRESH],
+            "tired_worker": s.load[TIRED],
+            "food": s.aboard(0),
+            "metal": s.aboard(1),
+            "oil": s.aboard(2),
+            "wood": s.aboard(3),
         }
 
     def refuse(self, s: ScytheState, seat: Seat, action: Action) -> Refusal:

@@ -94,10 +94,16 @@ def lacking(s: ScytheState, seat: Seat, objective: Objective) -> dict[str, objec
         if not least <= have <= most:
             break
     want = least if have < least else most
-    if measure == "mixed_stock":
-        have = max([s.goods_count(place) for place in TERRITORIES if s.controls(seat, place)], default=0)
+    have = stock_measured(s, seat, measure)
     figures: dict[str, object] = {"measure": measure, "have": abs(have), "want": want, "over": have > most}
     return figures | {"resource": missing_kinds(s, seat, measure)}
+
+
+def stock_measured(s: ScytheState, seat: Seat, measure: str) -> int:
+    """A figure as it is told: of a stock of all kinds what lies on the richest hex, though a kind is still missing."""
+    if measure == "mixed_stock":
+        return max([s.goods_count(place) for place in TERRITORIES if s.controls(seat, place)], default=0)
+    return measured(s, seat, measure)
 
 
 def missing_kinds(s: ScytheState, seat: Seat, measure: str) -> tuple[Resource, ...]:

@@ -347,6 +347,7 @@ action-pay-from = Pay 1 from { $place }
 action-spend-card = Discard a combat card of { $value }
 action-upgrade = { $slot }; { $bottom } cheaper
 action-deploy = { $ability } on { $place }
+verb-take-bottom = The lower row
 verb-deploy = Deploy a mech
 action-build = { $structure } on { $place }
 verb-build = Build a structure
@@ -364,7 +365,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = Choose the faction you lead.
 prompt-get-mat = Choose your player mat.
-prompt-choose-section = Your turn. Where does your action token go?
+prompt-choose-section = Where does your action token go?
 prompt-top-row = { $section }: take the top-row action, or leave it out.
 prompt-bottom-row =
     { $fifth ->
@@ -388,8 +389,8 @@ prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
     }.
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }. Choose your power in secret.
-prompt-add-cards = { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }. Add combat cards in secret, or none.
+prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }.
+prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }.
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.
@@ -1352,6 +1353,15 @@ view-territories = For territories
 view-pairs = For pairs of resources
 view-structures = Structure bonus
 view-total = Total
+view-controller = Controlled by
+view-progress = On the way to each star
+view-limits = Stars each goal can give
+view-tasks = What your objectives want
+view-measure = Measure
+view-have = You have
+view-least = At least
+view-most = At most
+view-missing = Missing
 
 heading-SC-001 = Aim and end of the game
 

@@ -340,6 +340,7 @@ action-pay-from = پرداخت ۱ منبع از { $place }
 action-spend-card = سوزاندن یک کارت نبرد { $value }
 action-upgrade = { $slot }؛ { $bottom } ارزان‌تر
 action-deploy = { $ability } در { $place }
+verb-take-bottom = ردیف پایین
 verb-deploy = استقرار ماشین زرهی
 action-build = { $structure } در { $place }
 verb-build = ساختن ساختمان
@@ -357,7 +358,7 @@ action-take-factory-card = { $factory_card }
 
 prompt-get-faction = جناحی را که رهبری می‌کنید انتخاب کنید.
 prompt-get-mat = صفحهٔ بازیکن خود را انتخاب کنید.
-prompt-choose-section = نوبت شماست. نشانگر اقدام را کجا می‌گذارید؟
+prompt-choose-section = نشانگر اقدام را کجا می‌گذارید؟
 prompt-top-row = { $section }: اقدام ردیف بالا را انجام دهید یا از آن بگذرید.
 prompt-bottom-row =
     { $fifth ->
@@ -369,8 +370,8 @@ prompt-move-units = مهره‌ای را برای حرکت انتخاب کنید
 prompt-moving = { $unit } از { $place } به کجا برود؟ { $steps } گام مانده است؛ بار: { $workers } کارگر و { $goods } منبع.
 prompt-combats = چند نبرد در پیش است. نبرد بعدی را انتخاب کنید.
 prompt-before-combat = نبرد با { $other } در { $place }. از { $ability } استفاده می‌کنید؟
-prompt-choose-dials = { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند. قدرت خود را پنهانی انتخاب کنید.
-prompt-add-cards = { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند. پنهانی کارت نبرد بیفزایید، یا هیچ کارتی نگذارید.
+prompt-choose-dials = پنهانی با چه قدرتی می‌جنگید؟ { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
+prompt-add-cards = پنهانی چه کارت‌هایی می‌افزایید؟ { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
 prompt-retreat = در { $place } از { $other } شکست خوردید. جای عقب‌نشینی مهره‌های خود را انتخاب کنید.
 prompt-discard-card = کارت نبردی را که می‌سوزانید انتخاب کنید.
 prompt-pay-resources = { $left } { $resource } بپردازید. جای برداشتن واحد بعدی را انتخاب کنید.
@@ -1210,6 +1211,15 @@ view-territories = برای ناحیه‌ها
 view-pairs = برای جفت‌های منبع
 view-structures = پاداش ساختمان
 view-total = روی هم
+view-controller = در اختیار
+view-progress = پیشرفت هر ستاره
+view-limits = ستاره‌های هر هدف
+view-tasks = آنچه هدف‌هایتان می‌خواهد
+view-measure = معیار
+view-have = دارید
+view-least = دست‌کم
+view-most = حداکثر
+view-missing = کم است
 
 heading-SC-001 = هدف و پایان بازی
 

@@ -1,0 +1,55 @@
+/** On which page of a phone a question is answered. */
+import type { Action, Prompt, View } from '../../generated/games/pax_pamir';
+import type { Action as AnyAction, Fields, Prompt as AnyPrompt } from '../../lib/types';
+
+const ON_MAP: Action['verb'][] = [
+  'place_road',
+  'place_army',
+  'lift_block',
+  'lift_tribe',
+  'move_army',
+  'move_tribe',
+  'battle_in',
+  'remove_army',
+  'remove_road',
+  'remove_tribe',
+  'choose_region',
+];
+const IN_COURTS: Action['verb'][] = [
+  'place_spy',
+  'pick_spy',
+  'spy_to',
+  'betray',
+  'battle_on',
+  'remove_spy',
+  'lift_spy',
+];
+const MINE: Action['verb'][] = ['put_at', 'give_gift', 'lift_gift', 'discard', 'play', 'use'];
+
+export function pageFor(prompt: AnyPrompt, options: AnyAction[]): string | null {
+  const step = prompt.step as Prompt['step'];
+  if (step === 'acting') return null;
+  const verbs = options.map(({ verb }) => verb as Action['verb']);
+  const count = (some: Action['verb'][]) => verbs.filter((verb) => some.includes(verb)).length;
+  const found = [
+    ['map', count(ON_MAP)],
+    ['courts', count(IN_COURTS)],
+    ['mine', count(MINE)],
+    ['market', verbs.filter((verb) => verb === 'tax_card').length],
+  ] as const;
+  const [page, most] = found.reduce((best, one) => (one[1] > best[1] ? one : best));
+  return most ? page : null;
+}
+
+/** On which page a thing lies. */
+export function pageOfThing(id: string, fields: Fields, seat: number | null): string | null {
+  const view = fields as unknown as View;
+  const at = id.indexOf('-');
+  const [kind, word] = [id.slice(0, at), id.slice(at + 1)];
+  if (['region', 'border', 'space', 'coalition'].includes(kind)) return 'map';
+  if (kind === 'side' || kind === 'gift_space') return 'mine';
+  if (kind !== 'card') return null;
+  if (view.market.some(({ card }) => card?.card === word)) return 'market';
+  const owner = view.courts.find(({ card }) => card === word)?.seat ?? seat;
+  return owner === seat ? 'mine' : 'courts';
+}

@@ -1,0 +1,2 @@
+/** How far the victory track goes. */
+export const TRACK = 23;
