@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Pace } from '../src/lib/prefs.svelte';
 import { Stage, usual, type SceneOf, type StageHost } from '../src/lib/stage.svelte';
-import type { Happened } from '../src/lib/types';
+import type { GameEvent, Happened } from '../src/lib/types';
 import { COUP, income } from './samples';
 
 interface Shot {
@@ -10,11 +10,13 @@ interface Shot {
 let pace: Pace;
 let watched: boolean;
 let scene: SceneOf | null;
+let whole: ((event: GameEvent) => boolean) | null;
 let still: boolean;
 let stage: Stage<Shot>;
 const host: StageHost<Shot> = {
   game: () => COUP,
   sceneOf: () => scene,
+  wholeOf: () => whole,
   view: (shot) => shot.view,
   pace: () => pace,
   still: () => still,
@@ -22,7 +24,7 @@ const host: StageHost<Shot> = {
 };
 beforeEach(() => {
   vi.useFakeTimers();
-  [pace, watched, scene, still] = ['normal', true, null, false];
+  [pace, watched, scene, whole, still] = ['normal', true, null, null, false];
   stage = new Stage(host);
   stage.put({ now: { view: { coins: 0 } }, first: 0, events: [] });
 });
@@ -125,8 +127,8 @@ test('after many events at once nothing is told: they are what happened meanwhil
   expect([told(), coins(), stage.missed, stage.events.length]).toEqual([null, 1, 0, 13]);
 });
 
-test('what is always told is told, however many scenes wait', () => {
-  scene = () => ({ ms: 500, always: true });
+test('what is worth it is told whole, however many scenes wait', () => {
+  whole = ({ seat }) => seat === 29;
   put(
     1,
     Array.from({ length: 30 }, (_, k) => income(k)),
