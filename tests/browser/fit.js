@@ -1,5 +1,5 @@
-// What is wrong with how a table lies in its window: something over a button or over what is asked, words that are cut,
-// an answer nobody can reach, a badge outside its map, a page that scrolls.
+// What is wrong with how a table lies in its window: something over a button or over what is asked, words that are cut or
+// broken, an answer nobody can reach, a badge outside its map, a page that scrolls.
 (() => {
   const SLACK = 2;
   const INSET = 3;
@@ -142,6 +142,9 @@
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       const sides = new Set();
+      const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+      if (element.closest('button, .btn') && lines > node.data.trim().split(/[\s\u200c-]+/).length)
+        faults.push(`broken: ${named(element)}`);
       for (const rect of rects) {
         // Half of the line's height above and below its letters is air.
         const air = Math.max(0, (rect.height - parseFloat(styleOf(element).fontSize)) / 2);

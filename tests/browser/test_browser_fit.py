@@ -17,6 +17,7 @@ FAULTS = {
     "cut: h2": ".prompt h2 { white-space: nowrap; overflow: hidden; width: 60px }",
     "cut: small": ".prompt small { height: 4px; overflow: hidden }",
     "cut: button": ".prompt .btn { white-space: nowrap; width: 30px !important; overflow-wrap: normal }",
+    "broken: button": ".prompt .btn { width: 20px !important; padding: 0; overflow-wrap: anywhere; height: 400px }",
     "outside: button": ".prompt [data-choice] { position: fixed; top: 3000px }",
     "badge: ": ".board .badge { position: absolute; left: -30px; width: 40px; height: 40px; z-index: 1 }",
     "page: ": "body { height: 3000px }",

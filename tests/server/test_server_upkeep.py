@@ -5,6 +5,8 @@ import os
 import re
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -48,6 +50,36 @@ def test_running_tables_are_exported_backed_up_and_checked(tmp_path: Path) -> No
             assert busy.returncode == 2 and port in busy.stderr and "--port" in busy.stderr
     finally:
         served.kill()
+
+
+def test_a_killed_server_leaves_no_thinkers_behind(tmp_path: Path) -> None:
+    served = Served(tmp_path, bot_pause=0)
+    served.start()
+    with httpx.Client(base_url=f"{served.address}/api") as host:
+        host.put("/me", json={"name": "Host"}).raise_for_status()
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
+        made = host.post("/tables", json={"game": "coup", "seats": seats}).raise_for_status().json()
+        table = f"/tables/{made['id']}"
+        host.post(f"{table}/start").raise_for_status()
+        if options := host.get(f"{table}/update?seat=0").json()["options"]:
+            host.post(f"{table}/answer", json={"seat": 0, "action": options[0], "key": "first"}).raise_for_status()
+        thinkers = wait_for(lambda: children_of(served.process), bool)
+    served.kill()
+    assert wait_for(lambda: [pid for pid in thinkers if Path(f"/proc/{pid}").exists()], lambda left: not left) == []
+
+
+def children_of(process: subprocess.Popen[str] | None) -> list[int]:
+    assert process is not None
+    threads = Path(f"/proc/{process.pid}/task").glob("*/children")
+    return [int(pid) for thread in threads for pid in thread.read_text().split()]
+
+
+def wait_for(look: Callable[[], list[int]], good: Callable[[list[int]], bool]) -> list[int]:
+    for _ in range(600):
+        if good(found := look()):
+            return found
+        time.sleep(0.05)
+    return look()
 
 
 @pytest.mark.parametrize(

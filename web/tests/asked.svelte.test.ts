@@ -11,7 +11,13 @@ const tell = vi.fn();
 const change = vi.fn();
 let play: Picking;
 let stop: () => void;
-const TONES = { hostile: ['coup', 'steal'], usual: ['pass'], exit: ['done'], amounts: ['troops'] };
+const TONES = {
+  hostile: ['coup', 'steal'],
+  usual: ['pass'],
+  exit: ['done'],
+  amounts: ['troops'],
+  onBoard: [] as string[],
+};
 const reader = { game: COUP, seat: 0, names: ['Sara', 'Ali', 'Mina'] };
 const asked = (more: Partial<Asking> = {}): Asked =>
   askedOf({
@@ -174,6 +180,26 @@ test('a set with a sum is added up until it is right', () => {
   expect(set()).toMatchObject({ side: 'exact', terms: ['4', '6'], sum: '10' });
   set().send!();
   expect(send).toHaveBeenCalledWith(pay(4, 6));
+});
+
+test('a set that lies on the table is clicked there: the prompt adds it up', () => {
+  options = [
+    { verb: 'pay', values: [4, 6] },
+    { verb: 'pay', values: [10] },
+  ];
+  offered.tray = { verb: 'pay', field: 'values', things: [4, 6, 10], worth: [4, 6, 10], least: 10, most: 10 };
+  const parts = () => asked().parts[0] as Extract<Asked['parts'][number], { kind: 'set' }>;
+  TONES.onBoard.push('pay');
+  const leave = [4, 6, 10].map((value) => {
+    const stop = $effect.root(() => play.thing(`values-${value}`)(document.createElement('button')));
+    return stop;
+  });
+  expect(parts().things).toEqual([]);
+  play.pick('values-4');
+  play.pick('values-6');
+  expect(parts()).toMatchObject({ things: [], terms: ['4', '6'], side: 'exact' });
+  TONES.onBoard.pop();
+  leave.forEach((stop) => stop());
 });
 
 test('who waits is offered nothing', () => {

@@ -55,6 +55,14 @@ test('amounts are one choice; other numbers are a button each until there are ma
   expect(choose([act('income'), ...numbers('troops', 3)])[1]).toMatchObject({ kind: 'amount', inline: true });
 });
 
+test('numbers that lie on the board are answered there, where the game wants it', () => {
+  const bowls = [1, 2, 3].map((bowl) => act('claim', { bowl }));
+  expect(choose(bowls, { isShown: () => true })).toMatchObject([
+    { kind: 'places', ids: ['bowl-1', 'bowl-2', 'bowl-3'] },
+  ]);
+  expect(kinds(bowls)).toEqual(Array(3).fill('option'));
+});
+
 test('what several answers name is asked for first', () => {
   const pairs = ['a', 'b'].flatMap((place) => ['x', 'y'].map((card) => act('put', { place, card })));
   expect(choose(pairs)).toMatchObject([

@@ -3,7 +3,7 @@ import data from '../../src/meydan/games/mangrovia/data/board.json';
 import type { Event, View } from '../src/generated/games/mangrovia';
 import { numbered } from '../src/games/mangrovia/hand';
 import { ARCHIPELAGO, HALF, ISLAND, JETTIES, PLACE, ROCK, STATUES, TRACK, VIEW } from '../src/games/mangrovia/map';
-import { scene } from '../src/games/mangrovia/scenes';
+import { chapter, scene, whole } from '../src/games/mangrovia/scenes';
 import { told } from '../src/games/mangrovia/unfold';
 import { route, spot } from '../src/games/mangrovia/voyage';
 import { ICONS_AT, kindOf } from '../src/games/mangrovia/words';
@@ -82,9 +82,18 @@ test('what has begun lies over the position before it', () => {
 test('the scoring is told however many scenes wait, path by path', () => {
   const event: Event = { event: 'path_scored', seat: 1, path: 'B', own: 2, rank: 1, tie: 'none', points: 10 };
   const found = scene(event, VIEW_BEFORE, VIEW_BEFORE);
+  expect([event, { event: 'amulets_scored', seat: 0, amulets: [], points: 0 } as Event].map(whole)).toEqual([
+    false,
+    true,
+  ]);
   expect(found?.lights).toEqual([
     { id: 'path-B', tone: 'gain' },
     { id: 'seat-1', tone: 'gain' },
   ]);
   expect(scene({ event: 'chose_count', seat: 1, count: 2 }, VIEW_BEFORE, VIEW_BEFORE)?.ms).toBe(0);
+});
+
+test('the log is told by rounds, whoever the boat stops at', () => {
+  expect(chapter({ event: 'round_began', round: 3, seat: 1 })).toEqual({ round: 3 });
+  expect(chapter({ event: 'boat_stopped', seat: 0, jetty: 1 })).toBeNull();
 });

@@ -1,10 +1,12 @@
 """Bots think in processes of their own, so that no table waits for another's bot."""
 
 import asyncio
+import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 import msgspec
 
@@ -12,6 +14,18 @@ from meydan.bots.match import choose, find_bot
 from meydan.core.chance import Seeded
 from meydan.core.codec import Json
 from meydan.games import find
+
+
+def leave_with_the_server() -> None:
+    """A server that is killed cannot end its thinkers: each ends itself."""
+    server = parent_process()
+    assert server is not None
+
+    def leave() -> None:
+        server.join()
+        os._exit(0)
+
+    Thread(target=leave, daemon=True).start()
 
 
 def think(key: str, level: str, state: bytes, seat: int, seed: int) -> bytes:
@@ -30,7 +44,9 @@ class Thinkers:
     async def answer(self, key: str, level: str, state: Json, seat: int) -> Json:
         packed = msgspec.json.encode(state)
         for attempt in (1, 2):
-            pool = self.pool = self.pool or ProcessPoolExecutor(self.workers, get_context("spawn"))
+            pool = self.pool = self.pool or ProcessPoolExecutor(
+                self.workers, get_context("spawn"), leave_with_the_server
+            )
             job = asyncio.get_running_loop().run_in_executor(
                 pool, think, key, level, packed, seat, secrets.randbits(63)
             )

@@ -18,7 +18,9 @@ export function answerByKey(key: string): void {
   const digit = digitOf(key);
   if (digit === null) return;
   const among = digit ? '[data-choice]:not(:disabled)' : '[data-exit]:not(:disabled)';
-  document.querySelectorAll<HTMLButtonElement>(among)[Math.max(0, digit - 1)]?.click();
+  const answer = document.querySelectorAll(among)[Math.max(0, digit - 1)];
+  // A choice may be drawn inside an svg, which has no click of its own.
+  answer?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
 }
 
 /** Asks for the explanation of what has the focus. */

@@ -121,8 +121,8 @@ export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
   }
 };
 
-export const chapter: ChapterOf<Event> = (event) =>
-  event.event === 'round_began' ? { round: event.round } : event.event === 'boat_stopped' ? { seat: event.seat } : null;
+/** The boat stops beside the bowls in any order, so only rounds are chapters. */
+export const chapter: ChapterOf<Event> = (event) => (event.event === 'round_began' ? { round: event.round } : null);
 
 /** The scoring is told path by path, to its end. */
 export const whole: WholeOf<Event> = (event) => event.event === 'amulets_scored';

@@ -1,10 +1,13 @@
 /** Words and looks that several parts of the board share. */
-import type { Card, Landscape, Path, Task } from '../../generated/games/mangrovia';
+import type { Card, Landscape, Task, Tile } from '../../generated/games/mangrovia';
 import { say, type Arguments } from '../../lib/text.svelte';
 import { JETTIES, LANDSCAPES, type Part } from './map';
 
 export const GAME = 'mangrovia';
 export const word = (key: string, args?: Arguments): string => say(key, args, GAME);
+
+/** Between two figures of a drawing, for who hears them. */
+export const GAP = ' ';
 
 export const COLOURS: Record<Landscape, string> = {
   water: '#4E9DBE',
@@ -23,7 +26,12 @@ export function kindOf(card: Card): Kind {
   return { kind: 'value', value: Number(value), start: head === 'start' };
 }
 export const cardName = (card: Card): string => word(`card-${card}`);
-export const pathName = (path: Path): string => word('path', { path: word(`path-${path}`) });
+/** What is read on a stone tile: the letter of its path, or what it pays. */
+export function tileSign(tile: Tile): string | number | null {
+  const [head, rest] = tile.split('_');
+  if (head === 'statue') return word(`path-${rest!.toUpperCase()}`);
+  return head === 'free' ? null : Number(rest);
+}
 
 export type Icon = 'open' | 'closed' | 'amulet' | 'hut' | 'bird' | 'first';
 const ICONS: Record<Task, Icon[]> = {

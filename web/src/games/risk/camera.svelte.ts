@@ -5,9 +5,14 @@ import { still } from '../../lib/prefs.svelte';
 import { fitted, LEAST, MOST, scaleOf, WORLD, within, zoomed, type Box, type Room } from './view';
 
 const TRAVEL = 360;
+/** Round the map, in pixels. */
+const RIM = 18;
 
 export class Camera {
-  room = $state<Room>({ w: 0, h: 0 });
+  /** What the map has now; and how high the board is, of which it has the most once it shows a part of the world. */
+  map = $state<Room>({ w: 0, h: 0 });
+  high = $state(0);
+  room: Room = $derived.by(() => ({ w: this.map.w, h: Math.max(this.map.h, this.high - RIM) }));
   /** Where somebody went by hand, until the table speaks of something else. */
   private own = $state.raw<Box | null>(null);
   private tween = new Tween<Box>(WORLD, { duration: TRAVEL, easing: cubicOut });
@@ -16,7 +21,7 @@ export class Camera {
   constructor(private wanted: (room: Room) => Box | null) {}
 
   private measured = $derived.by(() => this.room.w > 0 && this.room.h > 0);
-  whole = $derived.by(() => (this.measured ? fitted(WORLD, this.room) : WORLD));
+  whole = $derived.by(() => (this.measured && !this.cramped ? fitted(WORLD, this.room) : WORLD));
   /** The whole world is too small to be read here: it is shown in parts. */
   cramped = $derived.by(() => this.measured && scaleOf(WORLD, this.room) < LEAST);
   private framed = $derived.by(() => (this.cramped ? this.wanted(this.room) : null));

@@ -41,7 +41,7 @@ export function lookOf(props: BoardProps<Shapes>, hovered: Territory | null): Lo
   const picked = play.picked.map(territory).filter((id) => id !== null);
   if (step === 'attacking' && picked.length) return aimed(props, picked[0]!, hovered);
   const source = about.source ?? null;
-  if (!source) return { ...NOWHERE, source: picked[0] ?? null };
+  if (!source) return { ...NOWHERE, source: picked[0] ?? about.territory ?? null };
   const goal = hovered && play.look(`territory-${hovered}`) === 'open' && step === 'destination' ? hovered : null;
   const win = typeof about.win === 'number' ? about.win : null;
   const hostile = ATTACK.includes(step) || (step === 'attacking' && about.again === true);

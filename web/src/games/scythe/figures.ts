@@ -1,5 +1,5 @@
 /** What stands on a hex, and where in it: pieces in the middle, resources on chips at its foot. */
-import type { Resource, Seat, Structure, Unit, View } from '../../generated/games/scythe';
+import type { Place, Resource, Seat, Structure, Unit, View } from '../../generated/games/scythe';
 import { HEX } from './map';
 import { RESOURCES } from './tables';
 
@@ -65,7 +65,8 @@ function facing(came: Loose[], here: Loose[]): Figure[] {
   return [...stacked(came, -25), ...stacked(here, 25)];
 }
 
-export function figuresOf(hex: HexView, view: View): Figure[] {
+/** `turn` is who moves, and `leader` where their character is: they may have come for a combat. */
+export function figuresOf(hex: HexView, turn: Seat, leader: Place | null): Figure[] {
   const owner = hex.owner ?? hex.builder ?? 0;
   const make = (kind: Figure['kind'], seat: Seat, count: number, raids = false): Loose[] =>
     count > 0 ? [{ kind, seat, count, structure: kind === 'structure' ? hex.structure : null, raids }] : [];
@@ -76,11 +77,11 @@ export function figuresOf(hex: HexView, view: View): Figure[] {
     ...make('worker', owner, hex.workers),
   ];
   if (hex.raiders) {
-    const led = view.players.find(({ seat }) => seat === view.turn)?.place === hex.place ? 1 : 0;
+    const led = leader === hex.place ? 1 : 0;
     const came = [
-      ...make('character', view.turn, led, true),
-      ...make('mech', view.turn, hex.raiders - led, true),
-      ...make('worker', view.turn, hex.raid_workers, true),
+      ...make('character', turn, led, true),
+      ...make('mech', turn, hex.raiders - led, true),
+      ...make('worker', turn, hex.raid_workers, true),
     ];
     return facing(came, [...units, ...built]);
   }

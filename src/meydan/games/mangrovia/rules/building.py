@@ -151,12 +151,17 @@ class BuildHut(Several):
         return why_not_here(s, self.me, action.space, action.gifts, 2 if self.double else 1)
 
     def examples(self, s: MangroviaState) -> list[Action]:
-        """An empty space: of a marked landscape, if there is such, one that the seat has cards for, and a cheap one."""
+        """An empty space: of a marked landscape, if there is such, one that the seat has cards for, and one whose price
+        it is nearest to."""
         free = [space for space in range(PLACES) if s.owner[space] == NOBODY and (MAY_DOUBLE[space] or not self.double)]
+        huts = 2 if self.double else 1
         lands = s.land_counts(self.me)
-        free.sort(
-            key=lambda space: (-max([(land in s.birds) + (lands[land] > 0) for land in LANDS_OF[space]]), COST[space])
-        )
+
+        def far(space: Space) -> tuple[int, int]:
+            fits = max([(land in s.birds) + (lands[land] >= huts) for land in LANDS_OF[space]])
+            return -fits, max(0, price(space, huts) - worth(held(s, self.me, space)))
+
+        free.sort(key=far)
         if not free:
             return []
         return [DOUBLES[free[0]][0]] if self.double else [BUILDS[free[0]][0]]

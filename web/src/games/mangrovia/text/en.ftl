@@ -7,14 +7,13 @@ archipelago = The archipelago
 page-island = Island
 page-archipelago = Archipelago
 zoom = Larger
-path = path { $path }
-statue = Statue of { $path }: { $first } for most huts, { $second } for second most
+statue = { $letter } { $first } { $second }: the statue of its path, points for most huts and for second most
 stones =
     { $huts ->
         [one] Stone area: { $huts } hut
        *[other] Stone area: { $huts } huts
     }
-poles = Pole area: { $first } for most huts, { $second } for second most; next pole tile { $next }
+poles = { $next } { $first } { $second }: pole area, the next pole tile, points for most huts and for second most
 perch =
     { $marked ->
         [yes] { $land }, marked by a bird

@@ -7,10 +7,9 @@ archipelago = مجمع‌الجزایر
 page-island = جزیره
 page-archipelago = مجمع‌الجزایر
 zoom = بزرگ‌تر
-path = مسیر { $path }
-statue = مجسمهٔ { $path }: بیشترین کلبه { $first } و دومی { $second } امتیاز
+statue = { $letter } { $first } { $second }: مجسمهٔ این مسیر، امتیاز بیشترین کلبه و دومی
 stones = ناحیهٔ سنگ‌چین: { $huts } کلبه
-poles = ناحیهٔ تیرک‌چین: بیشترین کلبه { $first } و دومی { $second } امتیاز؛ کاشی تیرک بعدی { $next }
+poles = { $next } { $first } { $second }: ناحیهٔ تیرک‌چین، کاشی تیرک بعدی، امتیاز بیشترین کلبه و دومی
 perch =
     { $marked ->
         [yes] { $land }، پرنده نشانش می‌دهد

@@ -122,6 +122,6 @@ guide-three = 3 × { $picture }
 guide-each = one of each
 glows-territory =
     { $count ->
-        [one] 1 territory glows.
-       *[other] { $count } territories glow.
+        [one] 1 territory glows
+       *[other] { $count } territories glow
     }

@@ -85,4 +85,4 @@ guide-star-count = ستاره
 guide-pictures = معاوضه با تصویر، ۳ کارت
 guide-three = ۳ { $picture }
 guide-each = از هر کدام یکی
-glows-territory = { $count } قلمرو روشن است.
+glows-territory = { $count } قلمرو روشن

@@ -7,7 +7,7 @@ import { DIAL } from './tables';
 const BEST = Math.max(...combat.cards.map(([value]) => value!));
 
 /** The cards that were sealed together with the dial, until the rules ask for them. */
-const sealed = $state<{ place: Place | null; cards: number[] }>({ place: null, cards: [] });
+const sealed: { place: Place | null; cards: number[] } = { place: null, cards: [] };
 
 export interface Side {
   seat: number;
@@ -46,8 +46,7 @@ export function playOf(options: Action[], cards: number[]): Action | null {
 
 /** The answer that was sealed with the dial, once it is asked for. */
 export function owed({ options }: Table, asked: Prompt): Action | null {
-  if (asked.step !== 'add_cards' || sealed.place === null || sealed.place !== asked.about.place) return null;
-  const action = playOf(options, sealed.cards);
+  const due = asked.step === 'add_cards' && sealed.place !== null && sealed.place === asked.about.place;
   sealed.place = null;
-  return action;
+  return due ? playOf(options, sealed.cards) : null;
 }
