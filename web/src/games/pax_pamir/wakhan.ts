@@ -52,8 +52,6 @@ export interface Turn {
   boxes: BoxState[];
   /** What she did, by the box that made her do it: null before the first and for her bonus actions. */
   steps: { box: Box | null; ambition: boolean; events: Event[]; skipped: Box[] }[];
-  /** Whether she buys by her arrows now. */
-  arrows: boolean;
 }
 
 type Drew = Event & { event: 'wakhan_drew' };
@@ -97,7 +95,6 @@ function unfolded(events: Event[]): Turn | null {
     } else if (event.event === 'wakhan_ambition') steps.push({ box: null, ambition: true, events: [], skipped: [] });
     else steps.at(-1)!.events.push(event);
   }
-  const last = steps.at(-1)!;
   const { seat, ai_card: card, ai_row: row, ai_column: column } = drew;
-  return { seat, card, row, column, boxes: state, steps, arrows: last.box === 'radicalize' && !last.events.length };
+  return { seat, card, row, column, boxes: state, steps };
 }
