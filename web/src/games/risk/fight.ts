@@ -45,7 +45,8 @@ export function lookOf(props: BoardProps<Shapes>, hovered: Territory | null): Lo
   const goal = hovered && play.look(`territory-${hovered}`) === 'open' && step === 'destination' ? hovered : null;
   const win = typeof about.win === 'number' ? about.win : null;
   const hostile = ATTACK.includes(step) || (step === 'attacking' && about.again === true);
-  return { source, target: about.target ?? about.territory ?? goal, hostile, win };
+  const target = about.target ?? about.territory ?? goal;
+  return { source, target: target === source ? null : target, hostile, win };
 }
 
 /** An attack that is half chosen: the arrow goes where somebody points. */
