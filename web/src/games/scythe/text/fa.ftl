@@ -188,10 +188,16 @@ gain-produce = ناحیه تولید می‌کند
 ## Everybody
 
 seats-open = صفحه‌های { $name }
-seats-coins = سکه
+seats-coins =
+    { $count ->
+       *[other] سکه
+    }
 seats-power = قدرت
 seats-popularity = محبوبیت
-seats-cards = کارت
+seats-cards =
+    { $count ->
+       *[other] کارت
+    }
 stars = ستاره‌ها
 stars-of = { $count } از { $all }؛ ششمی بازی را تمام می‌کند
 stars-placed = برای همیشه گذاشته شد
