@@ -20,8 +20,8 @@ function told(event: Event | null, begun: readonly Event[]): Look | null {
   if (event.event === 'attacked' || event.event === 'rolled') return { ...NOWHERE, ...pair(event), hostile: true };
   if (event.event === 'moved') return { ...NOWHERE, ...pair(event) };
   if (event.event === 'captured' || event.event === 'moved_in') {
-    const roll = begun.findLast(isRoll);
-    return { ...NOWHERE, source: roll?.source ?? null, target: event.territory };
+    const roll = begun.findLast((one) => isRoll(one) && one.target === event.territory);
+    return { ...NOWHERE, source: roll && isRoll(roll) ? roll.source : null, target: event.territory };
   }
   return NOWHERE;
 }
@@ -49,11 +49,13 @@ export function lookOf(props: BoardProps<Shapes>, hovered: Territory | null): Lo
   return { source, target: target === source ? null : target, hostile, win };
 }
 
-/** An attack that is half chosen: the arrow goes where somebody points. */
-function aimed({ play }: BoardProps<Shapes>, source: Territory, hovered: Territory | null): Look {
+/** An attack that is half chosen, by where it comes from or by its aim: the arrow follows whoever points at the rest. */
+function aimed({ play }: BoardProps<Shapes>, picked: Territory, hovered: Territory | null): Look {
   const ways = play.candidates.filter((action) => action.verb === 'attack');
-  const way = ways.length === 1 ? ways[0] : ways.find(({ target }) => target === hovered);
-  return { source, target: way?.target ?? null, hostile: true, win: way ? chance(play, way) : null };
+  const way = ways.length === 1 ? ways[0] : ways.find(({ source, target }) => target === hovered || source === hovered);
+  if (way) return { source: way.source, target: way.target, hostile: true, win: chance(play, way) };
+  const isAim = ways.length > 0 && ways.every(({ target }) => target === picked);
+  return { ...NOWHERE, ...(isAim ? { target: picked } : { source: picked }), hostile: true };
 }
 
 export function chance(play: BoardProps<Shapes>['play'], action: Shapes['action']): number | null {
