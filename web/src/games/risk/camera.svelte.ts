@@ -2,7 +2,7 @@
 import { Tween } from 'svelte/motion';
 import { cubicOut } from 'svelte/easing';
 import { still } from '../../lib/prefs.svelte';
-import { fitted, LEAST, MOST, scaleOf, WORLD, within, zoomed, type Box, type Room } from './view';
+import { fitted, FOOT, LEAST, MOST, scaleOf, WORLD, within, zoomed, type Box, type Room } from './view';
 
 const TRAVEL = 360;
 /** Round the map, in pixels. */
@@ -32,6 +32,10 @@ export class Camera {
   near = $derived.by(() => this.scale > scaleOf(this.whole, this.room) * 1.02);
   nearest = $derived.by(() => this.scale >= MOST - 0.01);
   view = $derived.by(() => this.tween.current);
+  /** Where a badge can be reached: not under what lies on the foot of a map that nobody has moved. */
+  reach: Box = $derived.by(() =>
+    this.cramped && !this.own ? { ...this.goal, h: this.goal.h - FOOT / this.scale } : this.goal,
+  );
 
   /** Go where the goal is; runs as an effect. */
   follow(): void {

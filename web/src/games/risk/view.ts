@@ -20,7 +20,7 @@ export const MOST = 2.6;
 /** Round what is framed: room for badges and names. */
 const MARGIN = 30;
 /** What lies on the foot of a map that is shown in parts: the world in small, the hand. */
-const FOOT = 52;
+export const FOOT = 72;
 
 export const scaleOf = (box: Box, room: Room) => Math.min(room.w / box.w, room.h / box.h);
 
