@@ -68,10 +68,10 @@ answer-block = blocks
 answer-kept = stays sealed
 state-answered = sealed
 state-thinking = thinking
-seat-plate =
+seat-held =
     { $coins ->
-        [one] { $name }, 1 coin, influence { $influence }
-       *[other] { $name }, { $coins } coins, influence { $influence }
+        [one] 1 coin, influence { $influence }
+       *[other] { $coins } coins, influence { $influence }
     }
 
 ## The line under the seats, on a phone. What a player says is between quotes.

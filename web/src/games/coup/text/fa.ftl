@@ -60,7 +60,7 @@ answer-block = جلوگیری
 answer-kept = مهروموم ماند
 state-answered = پاسخ داد
 state-thinking = در فکر
-seat-plate = { $name }، { $coins } سکه، { $influence } نفوذ
+seat-held = { $coins } سکه، { $influence } نفوذ
 
 ## The line under the seats, on a phone. What a player says is between quotes.
 
