@@ -34,14 +34,14 @@ export class Camera {
   view = $derived.by(() => this.tween.current);
   /** Where a badge can be reached: not under what lies on the foot of a map that nobody has moved. */
   reach: Box = $derived.by(() =>
-    this.cramped && !this.own ? { ...this.goal, h: this.goal.h - FOOT / this.scale } : this.goal,
+    this.cramped && !this.dragged ? { ...this.goal, h: this.goal.h - FOOT / this.scale } : this.goal,
   );
 
   /** Go where the goal is; runs as an effect. */
   follow(): void {
     void this.tween.set(this.goal, { duration: still() || this.dragged ? 0 : TRAVEL });
   }
-  private dragged = false;
+  private dragged = $state(false);
 
   go(box: Box | null, dragged = false): void {
     this.dragged = dragged;
