@@ -43,7 +43,8 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
     async def test() -> None:
         async with old_world(tmp_path) as (w, people):
             for name, old in TABLES.items():
-                assert await people["Sara"].get(f"/tables/{old['id']}") == old["info"], name
+                info = await people["Sara"].get(f"/tables/{old['id']}")
+                assert colourless(info) == colourless(old["info"]), name
                 for eye, before in old["seats"].items():
                     now = await people[EYES[eye]].get(f"/tables/{old['id']}/update?seat={eye}&since=0")
                     now["held"] = None if now["prompt"] is None else now["prompt"]["answer"]
@@ -52,6 +53,11 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
                     assert await export(w.process.store, old["id"]) == old["record"], name
 
     run(test)
+
+
+def colourless(info: dict[str, Any]) -> dict[str, Any]:
+    """A seat's colour is a matter of taste."""
+    return info | {"seats": [seat | {"colour": None} for seat in info["seats"]]}
 
 
 def as_before(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
