@@ -28,8 +28,6 @@ export interface Sights {
 }
 
 const TRAVEL = 360;
-/** A finger that moves further drags. */
-const SLACK = 6;
 
 export const scaleOf = (box: Box, room: Room) => Math.min(room.w / box.w, room.h / box.h);
 
@@ -124,57 +122,4 @@ export class Camera {
     const box = port.getBoundingClientRect();
     return { x: this.goal.x + (clientX - box.left) / this.scale, y: this.goal.y + (clientY - box.top) / this.scale };
   }
-}
-
-/** Dragging and pinching. What ends as a drag is no click on whatever lies under it. */
-export function gestures(camera: Camera): (port: HTMLElement) => () => void {
-  return (port) => {
-    const held = new Map<number, { x: number; y: number }>();
-    let moved = false;
-    let from = { x: 0, y: 0 };
-    const down = (event: PointerEvent) => {
-      if (event.pointerType === 'mouse' && event.button !== 0) return;
-      if (!held.size) {
-        moved = false;
-        from = { x: event.clientX, y: event.clientY };
-      }
-      held.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    };
-    const move = (event: PointerEvent) => {
-      const last = held.get(event.pointerId);
-      if (!last) return;
-      const now = { x: event.clientX, y: event.clientY };
-      const other = [...held].find(([id]) => id !== event.pointerId)?.[1];
-      if (other) {
-        moved = true;
-        const apart = (p: typeof now) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
-        const middle = camera.at(port, (now.x + other.x) / 2, (now.y + other.y) / 2);
-        camera.zoom(apart(now) / apart(last), middle);
-      } else if (camera.near) {
-        moved ||= Math.hypot(now.x - from.x, now.y - from.y) > SLACK;
-        if (!moved) return;
-        camera.pan(now.x - last.x, now.y - last.y);
-      }
-      held.set(event.pointerId, now);
-    };
-    const up = (event: PointerEvent) => void held.delete(event.pointerId);
-    const click = (event: MouseEvent) => {
-      if (moved) event.stopPropagation();
-      moved = false;
-    };
-    const wheel = (event: WheelEvent) => {
-      if (!event.ctrlKey) return;
-      event.preventDefault();
-      camera.zoom(event.deltaY < 0 ? 1.15 : 1 / 1.15, camera.at(port, event.clientX, event.clientY));
-    };
-    const listeners = { pointerdown: down, pointermove: move, pointerup: up, pointercancel: up, pointerleave: up };
-    for (const [name, heard] of Object.entries(listeners)) port.addEventListener(name, heard as EventListener);
-    port.addEventListener('click', click, true);
-    port.addEventListener('wheel', wheel, { passive: false });
-    return () => {
-      for (const [name, heard] of Object.entries(listeners)) port.removeEventListener(name, heard as EventListener);
-      port.removeEventListener('click', click, true);
-      port.removeEventListener('wheel', wheel);
-    };
-  };
 }

@@ -1,9 +1,16 @@
 /** Dragging and pinching a map. What ends as a drag is no click on whatever lies under it. */
-import type { Camera } from './camera.svelte';
+
+/** What can be moved so: a view of a map. */
+interface Movable {
+  near: boolean;
+  pan(dx: number, dy: number): void;
+  zoom(by: number, at?: { x: number; y: number }): void;
+  at(port: Element, clientX: number, clientY: number): { x: number; y: number };
+}
 
 const SLACK = 6;
 
-export function gestures(camera: Camera): (port: HTMLElement) => () => void {
+export function gestures(camera: Movable): (port: HTMLElement) => () => void {
   return (port) => {
     const held = new Map<number, { x: number; y: number }>();
     let moved = false;
