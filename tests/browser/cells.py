@@ -5,6 +5,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
+from _pytest.mark import ParameterSet
 from served import ROOT
 
 import meydan
@@ -57,6 +59,7 @@ def boards(game: str) -> list[str]:
 
 LANGS = ("fa", "en")
 SIZES = ("desktop", "phone")
+CORNERS = (("fa", "phone"), ("en", "desktop"))
 
 
 def whole() -> list[Cell]:
@@ -71,17 +74,21 @@ def whole() -> list[Cell]:
 
 
 def short() -> set[Cell]:
-    """Each game in each language and size, going round its boards and its ways; and no way or board left out."""
+    """Each game in each of its ways, in Persian on a phone and English on a desktop in turn; one on no drawn board."""
     chosen: set[Cell] = set()
     for game in meydan.games():
-        corners = [(lang, size) for lang in LANGS for size in SIZES]
-        all_ways, all_boards = ways(game), boards(game)
-        for k in range(max(len(corners), len(all_ways), len(all_boards))):
-            lang, size = corners[k % len(corners)]
+        all_ways = ways(game)
+        for k in range(max(len(CORNERS), len(all_ways))):
+            lang, size = CORNERS[k % len(CORNERS)]
             option, choice, seats = all_ways[k % len(all_ways)]
-            board = all_boards[(k + k // len(all_boards)) % len(all_boards)]
-            chosen.add(Cell(game, option, choice, seats, board, lang, size))
-    return chosen
+            chosen.add(Cell(game, option, choice, seats, boards(game)[0], lang, size))
+    option, choice, seats = ways(meydan.games()[0])[0]
+    return chosen | {Cell(meydan.games()[0], option, choice, seats, "generic", "fa", "desktop")}
+
+
+def unless(often: bool, *values: object) -> ParameterSet:
+    """A case for the long run only, unless it is one for every run."""
+    return pytest.param(*values, marks=[] if often else [pytest.mark.matrix])
 
 
 def write_table(out: Path, cells: list[Cell], played: dict[Cell, Played]) -> None:

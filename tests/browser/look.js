@@ -4,8 +4,9 @@
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && getComputedStyle(element).visibility === 'visible';
   };
-  // A sealed answer could still be changed, but the window may close meanwhile: this person leaves it as it is.
-  const sealed = () => document.querySelector('.prompt.sealed') !== null;
+  // An answer on its way is waited for. A sealed one could still be changed, but the window may close meanwhile: this
+  // person leaves it as it is.
+  const sealed = () => document.querySelector('.prompt.sealed, .prompt.sent') !== null;
   // What is on a tray stays there, and what leads nowhere is left; a way out is taken, a way back is not.
   const THINGS = '.thing.open:not(.picked)';
   const CHOICES = '[data-choice]:not(:disabled, [data-vain], [aria-pressed="true"])';

@@ -7,10 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
 LONGEST = 20_000
 """Milliseconds the page may take for anything."""
+
+MOVING = 20
+"""Looks, fifty milliseconds apart, at something that cannot be hit yet."""
 
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
@@ -37,6 +40,8 @@ class Person:
     """Answers of ours that are on the server's disk."""
     heard: list[str] = field(default_factory=list)
     """All that the server said over sockets."""
+    taken_back: set[str] = field(default_factory=set)
+    """The keys under which we asked for an answer of ours back."""
     faults: list[str] = field(default_factory=list)
     """What the browser complained of, and every answer of ours the server refused."""
 
@@ -46,16 +51,26 @@ class Person:
         self.context.add_init_script(PREFS % self.pace)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
-        self.page.on("websocket", lambda socket: socket.on("framereceived", self.hear))
+        self.page.on("websocket", self.listen)
         self.open("/")
         self.speak(self.lang)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+        socket.on("framesent", self.say)
+
+    def say(self, frame: str | bytes) -> None:
+        """A tap may meet the button that takes back just when it comes, and be too late with it."""
+        said = json.loads(frame)
+        if said["do"] == "undo":
+            self.taken_back.add(said["key"])
 
     def hear(self, frame: str | bytes) -> None:
         self.heard.append(str(frame))
         said = json.loads(frame)
         if said["type"] == "ack":
             self.acknowledged += 1
-        if said["type"] == "refused" and said["code"] != "not-found":
+        if said["type"] == "refused" and said["code"] != "not-found" and said.get("key") not in self.taken_back:
             self.faults.append(f"refused: {said['message']}")
 
     def open(self, path: str) -> None:
@@ -122,7 +137,13 @@ class Person:
 
     def step(self, rng: random.Random) -> bool:
         """Click one thing that glows; False when nothing does, or the game is over."""
-        seen = self.look(rng.random())
+        choice = rng.random()
+        seen = self.look(choice)
+        for _ in range(MOVING):  # a map may be on its way to what is asked
+            if seen["over"] or not seen["count"] or seen["x"] is not None:
+                break
+            self.page.wait_for_timeout(50)
+            seen = self.look(choice)
         if seen["over"] or not seen["count"]:
             return False
         if seen["x"] is None:
