@@ -7,12 +7,19 @@ import { fitted, FOOT, LEAST, MOST, scaleOf, WORLD, within, zoomed, type Box, ty
 const TRAVEL = 360;
 /** Round the map, in pixels. */
 const RIM = 18;
+/** How wide a list of continents is at least. */
+const LIST = 240;
 
 export class Camera {
-  /** What the map has now; and how high the board is, of which it has the most once it shows a part of the world. */
+  /** What the map has now; and the board, of which it has the most once it shows a part of the world. */
   map = $state<Room>({ w: 0, h: 0 });
-  high = $state(0);
-  room: Room = $derived.by(() => ({ w: this.map.w, h: Math.max(this.map.h, this.high - RIM) }));
+  board = $state.raw<Room>({ w: 0, h: 0 });
+  room: Room = $derived.by(() => ({
+    w: Math.max(this.map.w, this.board.w - RIM),
+    h: Math.max(this.map.h, this.board.h - RIM),
+  }));
+  /** Beside the whole world there is room for a list; else it lies under it. */
+  low = $derived.by(() => this.room.w - this.room.h * (WORLD.w / WORLD.h) > LIST);
   /** Where somebody went by hand, until the table speaks of something else. */
   private own = $state.raw<Box | null>(null);
   private tween = new Tween<Box>(WORLD, { duration: TRAVEL, easing: cubicOut });

@@ -39,13 +39,16 @@ export function within(box: Box): Box {
 }
 
 /** The box round these territories, not nearer than there is anything to see. */
-function around(ids: Territory[], room: Room): Box {
+function around(ids: Territory[], room: Room, least = 0): Box {
   const points = ids.flatMap((id) => PLACE[id].outline);
   const xs = points.map(([x]) => x);
   const ys = points.map(([, y]) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const tight = { x: left, y: top, w: Math.max(...xs) - left, h: Math.max(...ys) - top };
-  const scale = Math.min(MOST * 0.8, (room.w - 2 * MARGIN) / tight.w, (room.h - FOOT - 2 * MARGIN) / tight.h);
+  const scale = Math.max(
+    least,
+    Math.min(MOST * 0.8, (room.w - 2 * MARGIN) / tight.w, Math.max(0, room.h - FOOT - 2 * MARGIN) / tight.h),
+  );
   const [w, h] = [room.w / scale, room.h / scale];
   const centred = { x: tight.x + (tight.w - w) / 2, y: tight.y + (tight.h - h + FOOT / scale) / 2, w, h };
   return { ...within(centred), y: Math.max(0, Math.min(HEIGHT + FOOT / scale - h, centred.y)) };
@@ -57,6 +60,16 @@ export function frameOf(ids: Territory[], room: Room): Box | null {
   const box = around(ids, room);
   return scaleOf(box, room) >= LEAST ? box : null;
 }
+
+/** The view of these territories, or of the most that can be read together. */
+export function frameMost(ids: Territory[], room: Room): Box {
+  const [x, y] = [mean(ids.map((id) => PLACE[id].x)), mean(ids.map((id) => PLACE[id].y))];
+  const near = ids.toSorted((a, b) => far(a, x, y) - far(b, x, y));
+  const found = near.reduceRight<Box | null>((box, _, k) => box ?? frameOf(near.slice(0, k + 1), room), null);
+  return found ?? around(near.slice(0, 1), room, LEAST);
+}
+const mean = (all: number[]) => all.reduce((sum, one) => sum + one, 0) / all.length;
+const far = (id: Territory, x: number, y: number) => Math.hypot(PLACE[id].x - x, PLACE[id].y - y);
 
 /** What decides the view of a fight. Over the edge of the world only its target can be framed. */
 export function frame(source: Territory, target: Territory, room: Room): Box | null {
