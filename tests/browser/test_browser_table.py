@@ -127,6 +127,25 @@ def test_a_question_higher_than_its_place_is_scrolled(game: str, person: NewPers
         assert one.page.locator(".dock").evaluate(hidden) <= 0
 
 
+def test_every_part_of_a_small_map_can_be_gone_to_and_nothing_is_answered_by_going(person: NewPerson) -> None:
+    gone = 0
+    for game in GAMES:
+        one = person("fa", "phone")
+        against_bots(one, game)
+        one.wait()
+        before = one.acknowledged
+        for k in range(one.page.locator("[data-leads]").count()):
+            one.press("[data-leads]", k)
+            one.page.wait_for_function("() => !document.querySelector('[data-leads]')")
+            assert one.page.locator(".board .thing.open:visible").count() > 0
+            one.press(".board button[aria-label]:visible")  # back to the whole of it
+            one.page.locator("[data-leads]").first.wait_for()
+            gone += 1
+        assert one.acknowledged == before
+        assert one.faults == []
+    assert gone > 0
+
+
 def reveals(view: Any, other: Any) -> bool:
     """Whether a view has something that another has not."""
     if view is None:
