@@ -91,9 +91,9 @@ def test_a_refusal_names_the_price_and_the_rule() -> None:
     assert said == "برای خانهٔ شن ۷ (مسیر H) ۷ لازم است، ۳ دارید (MG-110, MG-111)"
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="6 6 sand | | | ", birds="sand water")
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
-    assert said == "You cannot pay exactly 7 for P54 (MG-110, MG-111)"
+    assert said == "You cannot pay exactly 7 for sand 7 (path H) (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
-    assert said == "برای خانهٔ P54 نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
+    assert said == "برای خانهٔ شن ۷ (مسیر H) نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
 
 
 @rule("MG-080", "MG-112")

@@ -96,7 +96,9 @@ action-pay-with =
        *[other] Pay with { $count } cards
     }
 action-pay = Pay with cards of value: { $values }
+verb-pay = Pay with value cards
 action-pay-amulets = Pay with amulets of value: { $amulets }
+verb-pay-amulets = Pay with amulets
 action-move-birds = Birds on { $landscapes }
 action-pass = Leave it out
 

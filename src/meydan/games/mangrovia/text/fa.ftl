@@ -92,7 +92,9 @@ action-build-double = در خانهٔ { $space } کلبهٔ دوتایی بسا�
 verb-build-double = کلبهٔ دوتایی بسازید
 action-pay-with = با { $count } کارت بپردازید
 action-pay = با کارت ارزش بپردازید: { $values }
+verb-pay = با کارت ارزش بپردازید
 action-pay-amulets = با طلسم بپردازید: { $amulets }
+verb-pay-amulets = با طلسم بپردازید
 action-move-birds = پرنده‌ها روی { $landscapes }
 action-pass = بگذرید
 
