@@ -172,6 +172,7 @@ tray-less = { $off } short
 tray-more = { $off } too much
 tray-further = choose more
 tray-other = no such choice
+tray-on-table = choose on the table
 tray-clear = Start again
 tray-of = { $count } of { $most }
 undo = Take back my last answer

@@ -148,6 +148,7 @@ tray-less = { $off } کم است
 tray-more = { $off } زیاد است
 tray-further = باز هم بردارید
 tray-other = چنین انتخابی نیست
+tray-on-table = روی میز انتخاب کنید
 tray-clear = از نو
 tray-of = { $count } از { $most }
 undo = برگرداندن آخرین پاسخ من

@@ -151,7 +151,14 @@ def spoken(game: "Game", kind: str | None, value: int, lang: str, names: list[st
         return digits(str(value), lang)
     if kind == "Seat":
         return name_of(game, value, lang, names)
-    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][value]}")
+    return thing(game, kind, value, lang)
+
+
+def thing(game: "Game", kind: str, number: int, lang: str) -> str:
+    """What a thing is called: by a word of its own, or by what it is."""
+    if kind in game.named:
+        return words(game, f"name-{snake(kind)}", game.named[kind][number], lang, None, None)
+    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][number]}")
 
 
 def name_of(game: "Game", seat: Seat, lang: str, names: list[str] | None) -> str:
