@@ -107,3 +107,8 @@ build =
 ## Charts
 
 chart-range = { $low } to { $high }
+
+## The ending
+
+cell-product = { $count } × { $rate }
+column-earlier = Before the rules changed

@@ -107,3 +107,8 @@ build =
 ## Charts
 
 chart-range = { $low } تا { $high }
+
+## The ending
+
+cell-product = { $count } × { $rate }
+column-earlier = پیش از تغییر قوانین
