@@ -93,6 +93,7 @@ seats = Table(
     Column("standing", Text),
     Column("teach", Integer, nullable=False, default=0),
     Column("token", Integer, nullable=False, default=0),
+    Column("ready", Boolean, nullable=False, default=True),
 )
 
 members = Table(
