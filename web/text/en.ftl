@@ -137,7 +137,7 @@ prompt-answered =
     }
 prompt-change = Change it
 prompt-sent = Sent: { $answer }
-prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
+prompt-sealed = Your answer stays sealed until the last one is in.
 pick-back = One step back
 pick-seat = { $verb }: which player?
 pick-thing = { $verb }: which one?

@@ -121,7 +121,7 @@ prompt-answered =
     }
 prompt-change = عوض می‌کنم
 prompt-sent = فرستاده شد: { $answer }
-prompt-sealed = همه همزمان پاسخ می‌دهند؛ تا آخرین پاسخ نرسد، هیچ پاسخی دیده نمی‌شود.
+prompt-sealed = پاسخ شما تا رسیدن آخرین پاسخ مهروموم می‌ماند.
 pick-back = یک گام به عقب
 pick-seat = { $verb }: کدام بازیکن؟
 pick-thing = { $verb }: کدام؟

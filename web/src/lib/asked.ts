@@ -13,6 +13,7 @@ import {
   nameOf,
   noteText,
   promptText,
+  severalText,
   thingText,
   toldText,
   verbText,
@@ -230,9 +231,10 @@ function undoOf({ undo }: Asking): Exit[] {
 }
 
 function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][number]): Locked {
-  const words = toldText(reader, 'refusal', reason);
+  const message = toldText(reader, 'refusal', reason);
+  const words = toldText(reader, 'locked', reason) || message;
   const explain = deedOf(reader, action.verb);
-  const told = { allowed: false, message: words, rules: reason.rules };
+  const told = { allowed: false, message, rules: reason.rules };
   return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
 }
 
@@ -268,14 +270,17 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
     }
     case 'verb': {
       const { verb, actions, ids, field, onBoard } = choice;
-      const said = new Set(actions.map(brings));
+      const said = severalText(
+        reader,
+        actions.map((action) => play.brings(action)),
+      );
       const among = ids.map((id) => thingText(reader, id));
       const named = reader.game.kinds[field] === 'seat' && ids.length <= 3 && among.every((name) => name !== null);
       const count = onBoard ? glows(reader, field, ids.length) : say('pick-count', { count: ids.length });
       return {
         kind: 'answer',
         title: verbText(reader, actions[0]!),
-        words: (said.size === 1 && [...said][0]) || (named ? listed(among.map((name) => isolated(name!))) : count),
+        words: said || (named ? listed(among.map((name) => isolated(name!))) : count),
         tone: toneOf(verb),
         explain: deedOf(reader, verb),
         ids,

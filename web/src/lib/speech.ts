@@ -27,10 +27,22 @@ export function verbText(reader: Reader, action: Action): string {
 }
 
 /** What an option brings, or why something cannot be done; empty where the game has no words for it. */
-export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'send', told: Told | null): string {
+export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'locked' | 'send', told: Told | null): string {
   if (!told) return '';
   const key = told.key.startsWith('when-') ? told.key : `${head}-${told.key}`;
   return has(key, reader.game.key) ? words(reader, key, told.figures) : '';
+}
+
+/** What several answers of one verb bring, as far as it is the same for all; empty where they have nothing in common. */
+export function severalText(reader: Reader, told: (Told | null)[]): string {
+  const said = new Set(told.map((one) => toldText(reader, 'brings', one)));
+  if (said.size === 1) return [...said][0]!;
+  const keys = new Set(told.map((one) => one?.key));
+  const key = `several-${[...keys][0]}`;
+  if (keys.size > 1 || !has(key, reader.game.key)) return '';
+  const [first, ...rest] = told.map((one) => one!.figures);
+  const common = Object.entries(first!).filter(([name, figure]) => rest.every((one) => one[name] === figure));
+  return words(reader, key, Object.fromEntries(common));
 }
 
 /** What follows for all answers to this question, where the game says so. */

@@ -51,6 +51,7 @@ reserve =
 seats-held = territories
 seats-troops = troops
 seats-cards = cards
+seats-lands = lands
 seats-neutral = Neutral { $army }
 seats-out = out of the game
 seats-defends = defends

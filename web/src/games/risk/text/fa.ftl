@@ -43,6 +43,7 @@ reserve = { $troops } سرباز برای گذاشتن
 seats-held = قلمرو
 seats-troops = سرباز
 seats-cards = کارت
+seats-lands = قلمرو
 seats-neutral = بی‌طرف { $army }
 seats-out = بیرون از بازی
 seats-defends = دفاع می‌کند
