@@ -64,6 +64,8 @@ export interface Set {
   /** The figures that are added up; none where things are only counted. */
   terms: string[];
   sum: string;
+  /** Where they are chosen, before the first is. */
+  where: string;
   side: 'less' | 'exact' | 'more';
   state: string;
   /** How much of it is there, from 0 to 1. */
@@ -344,6 +346,7 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
         })),
     terms: counts ? [] : play.laid.map((place) => n(tray.worth[place]!)),
     sum: n(state.sum),
+    where: play.onTable ? say('tray-on-table') : '',
     side: state.side,
     state:
       state.side === 'exact'
