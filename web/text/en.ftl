@@ -18,9 +18,6 @@ pages = Pages
 list-joint = {", "}
 list-last = {" and "}
 
-# First names, in the same order in both languages: bots and newcomers get one.
-names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
-
 ## Home
 
 home = Home

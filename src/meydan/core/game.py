@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from meydan.core import play
+from meydan.core.account import Account
 from meydan.core.aid import Aid
 from meydan.core.chance import Source
 from meydan.core.codec import Codec, Json, NoSuchAction
@@ -122,6 +123,8 @@ class Game:
     """The options of the next game at the same table, for a game whose rules look at the last one."""
     aids: tuple[Aid, ...] = ()
     """What it can calculate beside its rules."""
+    account: Account | None = None
+    """What it tells of a game that is over."""
 
     @cached_property
     def codec(self) -> Codec:

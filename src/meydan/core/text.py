@@ -1,6 +1,7 @@
 # interpreted
 """Words: Fluent messages of the core and of each game, in Persian and English, with the digits of the language."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -80,6 +81,20 @@ def number(value: object, lang: str) -> object:
 
 def digits(text: str, lang: str) -> str:
     return text.translate(PERSIAN_DIGITS) if lang == "fa" else text
+
+
+@cache
+def given_names(lang: str) -> tuple[str, ...]:
+    """First names for bots, in the same order in every language."""
+    return tuple(re.split("[،,] *", say(None, lang, "names")))
+
+
+def name_in(name: str, lang: str) -> str:
+    """A bot's name as this language writes it; one that is not of our list stays as it is."""
+    for names in map(given_names, LANGUAGES):
+        if name in names:
+            return given_names(lang)[names.index(name)]
+    return name
 
 
 def listed(words: list[str], lang: str) -> str:

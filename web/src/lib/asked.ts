@@ -86,7 +86,9 @@ export interface Locked {
 export interface Exit {
   title: string;
   words: string;
-  icon: 'undo' | null;
+  icon: 'undo' | 'lock' | null;
+  /** Of one that is locked: what explains it. */
+  explain?: string | null;
   choose: () => void;
 }
 
@@ -185,17 +187,18 @@ function open(asking: Asking): Partial<Asked> {
   const [question, more] = parted(questionOf(asking));
   const note = more || noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
-  const exits = play.exits.map((action) => exitOf(asking, action));
+  const locked =
+    play.verb === null && offer ? offer.locked.filter(({ action }) => !asking.tones.drawn?.includes(action.verb)) : [];
+  const leaves = ({ action }: Offer['locked'][number]) => asking.tones.exit?.includes(action.verb);
+  const exits = [
+    ...play.exits.map((action) => exitOf(asking, action)),
+    ...locked.filter(leaves).map((one) => shutOf(asking, one)),
+  ];
   return {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked:
-      play.verb === null && offer
-        ? offer.locked
-            .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
-            .map((locked) => lockedOf(asking, locked))
-        : [],
+    locked: locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one)),
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -231,6 +234,12 @@ function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][
   const explain = deedOf(reader, action.verb);
   const told = { allowed: false, message: words, rules: reason.rules };
   return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
+}
+
+/** A way out that is closed: it stays among the ways out, with its reason. */
+function shutOf(asking: Asking, locked: Offer['locked'][number]): Exit {
+  const { title, words, explain, tell } = lockedOf(asking, locked);
+  return { title, words, explain, icon: 'lock', choose: tell };
 }
 
 /** What explains a verb, where the game does. */

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from meydan.games.mangrovia.box import AREAS as AREA_NAMES
-from meydan.games.mangrovia.box import CURRENCIES, read_board
+from meydan.games.mangrovia.box import CURRENCIES, read_box
 from meydan.games.mangrovia.box import TASKS as TASK_NAMES
 
-BOARD: Final[dict[str, Any]] = read_board()
+BOARD: Final[dict[str, Any]] = read_box()
 
 COLOURS: Final[tuple[str, ...]] = tuple(BOARD["colours"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(BOARD["landscapes"])

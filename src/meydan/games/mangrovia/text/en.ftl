@@ -884,3 +884,33 @@ rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amu
 rule-MG-170 = A free landscape tile stands for one landscape card and lifts the condition of the birds for that building; a double hut needs a second card or tile (our reading).
 rule-MG-171 = A statue tile wins ties for first and for second place, against neutral huts too; it gives no hut and no points (our reading).
 rule-MG-172 = Which tiles lie on the board is open to all; those in the box are not looked at.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-spaces = Spaces
+column-pole-tiles = Pole tiles
+column-paths = Sacred paths
+column-stones = Stone area
+column-poles = Pole area
+column-amulets = Amulets
+closing-last-hut =
+    { $reader ->
+        [seat] You built your last hut, and the game ended with that round.
+       *[nobody] { $seat } built the last hut of their own, and the game ended with that round.
+    }
+closing-by-amulets =
+    { $reader ->
+        [seat] As many points each, so amulets decided: yours are worth { $amulets } together.
+       *[nobody] As many points each, so amulets decided for { $seat }: together they are worth { $amulets }.
+    }
+closing-shared = As many points each, and amulets worth as much: { $seats } share the win.
+chart-points = Points, if they had been counted then
+chart-huts = Huts
+chart-cards = Cards in hand
+mark-hut = hut
+mark-tile = stone tile
+mark-last-hut = last hut
+held-hand = Cards
+held-amulets = Amulets
+luck-values = Value cards drawn
+luck-amulets = Amulets drawn
