@@ -98,6 +98,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    named: Mapping[str, tuple[Mapping[str, object], ...]] = field(default_factory=dict)
+    """Kinds whose things are called by what they are: for each, the figures that ``name-<kind>`` speaks of."""
     automa: str = ""
     """The option that seats an automa after the people, a player the rules play; its name is ``automa-name``."""
     colour_of: Callable[[Any, Seat], str] | None = None

@@ -75,6 +75,15 @@ class NewTable(Body):
     seed: Annotated[str, Meta(max_length=64)] = ""
 
 
+class Agreement(Body):
+    """What the host changes before the game. Seats nobody sits on come and go from the end."""
+
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    options: Annotated[dict[str, Any], Meta(max_length=30)] = {}
+    terms: Terms = Terms()
+    public: bool = False
+
+
 class SeatInfo(msgspec.Struct):
     seat: int
     kind: str
@@ -84,6 +93,8 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     free: bool
     taught: bool
+    ready: bool
+    """Content with what was agreed, as far as it is known: a bot always is."""
 
 
 class Automa(msgspec.Struct):
@@ -130,6 +141,17 @@ class Sit(Body):
 
 class OneSeat(Body):
     seat: SeatNumber
+
+
+class Replanned(Body):
+    """What the host makes of a seat nobody sits on."""
+
+    seat: SeatNumber
+    plan: SeatPlan
+
+
+class Ready(Body):
+    on: bool
 
 
 class TwoSeats(Body):

@@ -132,4 +132,5 @@ def seat_info(room: Room, seat: Seat, colour: str, guest: str | None) -> shapes.
         mine=mine,
         free=chair.kind in (EMPTY, INVITED),
         taught=bool(chair.teach) if mine else False,
+        ready=chair.ready and chair.kind not in (EMPTY, INVITED),
     )

@@ -82,6 +82,7 @@ GAME = Game(
         "Task": facts.TASKS,
         "Tie": facts.TIES,
     },
+    named={"Space": facts.NAMED_BY},
     modules=(actions, events, parts, cards, amulets, paying, building, boat, round, scoring, setup, table, views),
     actions=actions.ACTIONS,
     state=MangroviaState,
