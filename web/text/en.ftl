@@ -335,7 +335,54 @@ table-forgotten = Something happened here under rules that are gone.
 
 ended = The game is over.
 ended-abandoned = The game was ended without a result.
+ending-score =
+    { $reader ->
+        [yes] You won, { $best } to { $next }
+       *[no] { $winners } won, { $best } to { $next }
+    }
+ending-open = How it ended
+ending-board = See the table
+ending-sources = Where the points came from
+ending-figures = What came of it
+ending-sum = Sum
+ending-course = Through the game
+ending-rings = Rings on the lines: { $kinds }.
+ending-round = Beginning of round { $round }.
+ending-last = At the end.
+ending-hidden = What was hidden
+ending-done = done
+ending-not-done = not done
+ending-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+ending-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+ending-luck-row =
+    { $count ->
+        [one] { $got } where { $expected } was to be expected, once
+       *[other] on average { $got }, where { $expected } was to be expected, over { $count }
+    }
+ending-luck-feel =
+    { $feel ->
+        [lucky] Luck was with you here.
+        [unlucky] Luck was against you here.
+       *[usual] Your luck was about what is to be expected.
+    }
+ending-luck-band = The band is where two players of three would be by chance alone; luck is at the far end.
+ending-tab-course = Charts
+ending-tab-score = Scores
+ending-tab-luck = Luck
+ending-tab-hidden = Hidden
+ending-none = The record of this game tells no more.
 rematch = Play again
+rematch-there = Go to the next game
+share = Share
+share-replay = Whoever has this link may see the replay:
 replay = Replay
 replay-scrub = Position in the game
 replay-first = To the start

@@ -291,7 +291,46 @@ table-forgotten = اینجا چیزی با قانون‌هایی رخ داد ک�
 
 ended = بازی تمام شد.
 ended-abandoned = بازی بی‌نتیجه تمام شد.
-rematch = یک دست دیگر
+ending-score =
+    { $reader ->
+        [yes] شما بردید، { $best } به { $next }
+       *[no] { $winners } برد، { $best } به { $next }
+    }
+ending-open = پایان بازی
+ending-board = دیدن میز
+ending-sources = امتیازها از کجا آمد
+ending-figures = حاصل بازی
+ending-sum = جمع
+ending-course = در گذر بازی
+ending-rings = حلقه‌های روی خط‌ها: { $kinds }.
+ending-round = آغاز دور { $round }.
+ending-last = در پایان.
+ending-hidden = آنچه پنهان بود
+ending-done = انجام‌شده
+ending-not-done = انجام‌نشده
+ending-rounds = { $rounds } دور
+ending-players = { $players } نفر
+ending-luck-row =
+    { $count ->
+        [one] یک بار: { $got }، انتظار { $expected }
+       *[other] میانگین { $got } در { $count } بار؛ انتظار { $expected }
+    }
+ending-luck-feel =
+    { $feel ->
+        [lucky] شانس اینجا با شما بود.
+        [unlucky] شانس اینجا با شما نبود.
+       *[usual] شانستان همان بود که انتظار می‌رفت.
+    }
+ending-luck-band = از هر سه بازیکن، دو نفر تنها به حکم شانس در نوار میانی جا می‌گیرند؛ خوش‌شانسی در سر دیگر خط است.
+ending-tab-course = نمودار
+ending-tab-score = امتیازها
+ending-tab-luck = شانس
+ending-tab-hidden = پنهان‌ها
+ending-none = پروندهٔ این بازی چیز بیشتری نمی‌گوید.
+rematch = بازی دوباره
+rematch-there = رفتن به بازی بعدی
+share = هم‌رسانی
+share-replay = هر کس این پیوند را داشته باشد بازپخش را می‌بیند:
 replay = بازپخش
 replay-scrub = جای بازی
 replay-first = به آغاز

@@ -1,4 +1,5 @@
 /** Sentences of what a game says, as meydan.core.text makes them: seats become names, kinds their words. */
+import type { Saying } from '../generated/wire';
 import type { Action, Fields, Game, GameEvent, Json, Prompt, Told } from './types';
 import { digits, has, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
 
@@ -43,6 +44,11 @@ export function severalText(reader: Reader, told: (Told | null)[]): string {
   const [first, ...rest] = told.map((one) => one!.figures);
   const common = Object.entries(first!).filter(([name, figure]) => rest.every((one) => one[name] === figure));
   return words(reader, key, Object.fromEntries(common));
+}
+
+/** What is said of a game that is over: a message of the game under this head. */
+export function sayingText(reader: Reader, head: string, { key, figures }: Saying): string {
+  return words(reader, `${head}-${key}`, figures as Fields);
 }
 
 /** What follows for all answers to this question, where the game says so. */
