@@ -1,6 +1,7 @@
 # interpreted
 """What a game declares of itself. One folder, one of these, one line in the registry."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -97,6 +98,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    way: str = ""
+    """The option that is chosen first: which of its ways the game is played."""
     automa: str = ""
     """The option that seats an automa after the people, a player the rules play; its name is ``automa-name``."""
     colour_of: Callable[[Any, Seat], str] | None = None
@@ -120,6 +123,12 @@ class Game:
     """The options of the next game at the same table, for a game whose rules look at the last one."""
     aids: tuple[Aid, ...] = ()
     """What it can calculate beside its rules."""
+
+    @cached_property
+    def length(self) -> dict[str, Json]:
+        """How often a player has a choice, by way and seats, as tools/lengths.py counts it; and seconds for each."""
+        told: dict[str, Json] = json.loads((self.folder / "data" / "lengths.json").read_text("utf-8"))
+        return told
 
     @cached_property
     def codec(self) -> Codec:
