@@ -247,3 +247,10 @@ wakhan-last = Her last turn
 wakhan-next = Next: a card is drawn. Its arrows will find the rows top and bottom, the columns { $columns } on the back that lies open.
 wakhan-next-row = Next: a card is drawn. Whatever it is, the red arrow points { $row }; the columns on the back are { $columns }.
 wakhan-next-check = Next, if nothing changes: she buys the Dominance Check.
+
+## The ways to play
+
+way-false = Against each other
+way-false-what = Everybody gathers a court of their own and changes sides when it pays.
+way-true = With Wakhan
+way-true-what = One or two of you against Wakhan, a rival whom a deck of cards plays.
