@@ -11,6 +11,9 @@ level-club = club
 level-expert = expert
 level-master = master
 
+# A thing that comes several times in a list.
+repeated = { $thing } (×{ $count })
+
 ## Prompts and events
 
 prompt-waiting =
@@ -97,7 +100,7 @@ keys-quit = q quit ض
 
 ## The list of games
 
-game-seats = { $fewest } to { $most } players
+game-seats = Players: { $fewest } to { $most }
 build =
     { $build ->
         [compiled] The rules run compiled.

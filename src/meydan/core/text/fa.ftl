@@ -11,6 +11,9 @@ level-club = باشگاهی
 level-expert = خبره
 level-master = استاد
 
+# A thing that comes several times in a list.
+repeated = { $thing } (×{ $count })
+
 ## Prompts and events
 
 prompt-waiting =
