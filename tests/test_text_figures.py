@@ -13,8 +13,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from tests.test_text_both import SOURCE, WEB, messages, walk
 
-from meydan.core.text import FSI, LANGUAGES, PDI, Words, number, say
-from meydan.core.value import snake
+from meydan.core.text import FSI, LANGUAGES, PDI, Words, number, spoken
 from meydan.games import find, games
 
 MOST = 300
@@ -73,6 +72,8 @@ NOUN = f"(?:{'|'.join(sorted({*MANY, *COUNTED}))})\\b(?!-)"
 PHRASE = re.compile(
     f"(of [{FSI}]*|does [{FSI}]*)?(?<![-\\w.:])({DIGIT}+)[{PDI}]? (?:{BETWEEN}){{0,2}}?({NOUN})(?! {NOUN})(?: (\\w+))?"
 )
+SIGNED = {"mat-coins"}
+"""Where a figure is written with its sign, and another chooses the plural."""
 ONE_DOES = {"is", "was", "has", "stays", "goes", "glows", "lies", "makes", "comes", "leads", "waits", "burns"}
 MANY_DO = {"are", "were", "have", "stay", "go", "glow", "lie", "make", "come", "lead", "wait", "burn"}
 
@@ -89,7 +90,7 @@ def disagreements(said: str) -> list[str]:
 
 
 def chains() -> Iterator[tuple[str | None, list[Path]]]:
-    """A game's key, if it is one's, and the folders whose texts are read together, the messages of the last ones new."""
+    """A game's key, if it is one's, and the folders whose texts are read together, the last ones anew."""
     core = SOURCE / "core" / "text"
     yield None, [core]
     yield None, [core, WEB / "text"]
@@ -107,7 +108,7 @@ def a_word(key: str | None, kind: str, lang: str) -> str:
     """The name of something of this kind; one that ends in a digit if any does."""
     if kind == "Seat" or key is None:
         return "بازیکن ۲" if lang == "fa" else "Player 2"
-    words = [say(find(key).folder, lang, f"{snake(kind)}-{word}") for word in find(key).words[kind]]
+    words = [spoken(find(key), kind, value, lang, None) for value in range(len(find(key).words[kind]))]
     plain = [re.sub(f"[{FSI}{PDI}]", "", word) for word in words]
     return next((word for word in plain if re.search(f"{DIGIT}$", word)), plain[0])
 
@@ -179,7 +180,8 @@ def test_no_sentence_puts_two_figures_side_by_side(lang: str) -> None:
 def test_english_agrees_with_its_numbers() -> None:
     found: dict[str, str] = {}
     for key, said in sentences("en"):
-        if not key.split(": ")[1].startswith("rule-") and (wrong := disagreements(said)):
+        name = key.split(": ")[1]
+        if not name.startswith("rule-") and name not in SIGNED and (wrong := disagreements(said)):
             found.setdefault(key, f"{wrong} in {said!r}")
     assert not found, f"{len(found)}\n" + "\n".join(f"{key}: {why}" for key, why in found.items())
 

@@ -64,6 +64,8 @@ export interface Set {
   /** The figures that are added up; none where things are only counted. */
   terms: string[];
   sum: string;
+  /** Where they are chosen, before the first is. */
+  where: string;
   side: 'less' | 'exact' | 'more';
   state: string;
   /** How much of it is there, from 0 to 1. */
@@ -84,7 +86,9 @@ export interface Locked {
 export interface Exit {
   title: string;
   words: string;
-  icon: 'undo' | null;
+  icon: 'undo' | 'lock' | null;
+  /** Of one that is locked: what explains it. */
+  explain?: string | null;
   choose: () => void;
 }
 
@@ -183,17 +187,18 @@ function open(asking: Asking): Partial<Asked> {
   const [question, more] = parted(questionOf(asking));
   const note = more || noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
-  const exits = play.exits.map((action) => exitOf(asking, action));
+  const locked =
+    play.verb === null && offer ? offer.locked.filter(({ action }) => !asking.tones.drawn?.includes(action.verb)) : [];
+  const leaves = ({ action }: Offer['locked'][number]) => asking.tones.exit?.includes(action.verb);
+  const exits = [
+    ...play.exits.map((action) => exitOf(asking, action)),
+    ...locked.filter(leaves).map((one) => shutOf(asking, one)),
+  ];
   return {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked:
-      play.verb === null && offer
-        ? offer.locked
-            .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
-            .map((locked) => lockedOf(asking, locked))
-        : [],
+    locked: locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one)),
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -229,6 +234,12 @@ function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][
   const explain = deedOf(reader, action.verb);
   const told = { allowed: false, message: words, rules: reason.rules };
   return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
+}
+
+/** A way out that is closed: it stays among the ways out, with its reason. */
+function shutOf(asking: Asking, locked: Offer['locked'][number]): Exit {
+  const { title, words, explain, tell } = lockedOf(asking, locked);
+  return { title, words, explain, icon: 'lock', choose: tell };
 }
 
 /** What explains a verb, where the game does. */
@@ -335,6 +346,7 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
         })),
     terms: counts ? [] : play.laid.map((place) => n(tray.worth[place]!)),
     sum: n(state.sum),
+    where: play.onTable ? say('tray-on-table') : '',
     side: state.side,
     state:
       state.side === 'exact'

@@ -14,6 +14,9 @@ level-master = استاد
 # A thing that comes several times in a list.
 repeated = { $thing } (×{ $count })
 
+# First names for bots and newcomers, in the same order in every language.
+names = آرش، مهشید، کاوه، بهاره، سپیده، سیاوش، لاله، بیژن، منیژه، رستم، تهمینه، فرهاد، شیرین، ایرج، گلنار، سهراب، رؤیا، مانی، نسرین، امید، پروین، رامین، ثریا، تورج، یلدا، ژاله، بابک، دریا، الهام، هما
+
 ## Prompts and events
 
 prompt-waiting =
@@ -110,3 +113,8 @@ build =
 ## Charts
 
 chart-range = { $low } تا { $high }
+
+## The ending
+
+cell-product = { $count } × { $rate }
+column-earlier = پیش از تغییر قوانین
