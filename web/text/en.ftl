@@ -508,16 +508,28 @@ fair-redrawn = { $drawn } of { $all } throws and draws were computed again from 
 fair-wrong = Entry { $entry } of the record is not what the secret gives.
 fair-told = What was thrown or drawn from each time is told by the server.
 fair-insecure = On this address the browser may not compute it: that takes https, or the machine the server runs on. Nothing was checked here.
-fair-verified = The server played the record again by the rules, and computed { $verified } of { $chance } answers of chance again; those are right.
+fair-verified = The server played the record again by the rules, and of the answers of chance, { $chance } in all, it computed { $verified } again; those are right.
 fair-numbers = Count it yourself: the secret
 fair-limits = This proves that the table could not choose the dice after seeing the game. It does not prove that whoever runs the server did not look ahead.
 luck = Luck
-luck-all = At this table { $dice } dice fell, with a mean of { $mean }; { $expected } was to be expected.
+luck-all = At this table { $dice ->
+        [one] 1 die fell
+       *[other] { $dice } dice fell
+    }, with a mean of { $mean }; { $expected } was to be expected.
 luck-mine =
     { $feel ->
-        [lucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was with you.
-        [unlucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was against you.
-       *[usual] You rolled { $dice } dice with a mean of { $mean }; { $expected } was to be expected. That is about usual.
+        [lucky] You rolled { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } with a mean of { $mean } instead of { $expected }: luck was with you.
+        [unlucky] You rolled { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } with a mean of { $mean } instead of { $expected }: luck was against you.
+       *[usual] You rolled { $dice ->
+           [one] 1 die
+          *[other] { $dice } dice
+       } with a mean of { $mean }; { $expected } was to be expected. That is about usual.
     }
 
 ## Rules

@@ -116,13 +116,25 @@ function argumentsOf(reader: Reader, fields: Fields): Arguments {
     const { seat } = reader;
     if (kind === 'seat' && seat !== null && (value === seat || (Array.isArray(value) && value.includes(seat))))
       given.reader = field;
-    if (Array.isArray(value)) given[field] = listed(value.map((item) => spoken(reader, kind, item)));
-    else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
+    if (Array.isArray(value)) {
+      given[field] = listed(counted(reader, kind, value));
+      given[`${field}_count`] = value.length;
+    } else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
     else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number' || typeof value === 'string') given[field] = value;
     else if (isAction(value)) given[field] = value.verb.replaceAll('_', '-');
   }
   return given;
+}
+
+/** The things of a list; a word that comes again is told once, with how often. Figures stand each in its place. */
+function counted(reader: Reader, kind: string | undefined, items: Json[]): string[] {
+  const told = items.map((item) => spoken(reader, kind, item));
+  if (kind === undefined || kind === 'seat') return told;
+  const times = Map.groupBy(told, (word) => word);
+  return [...times].map(([word, all]) =>
+    all.length > 1 ? say('repeated', { thing: word, count: all.length }, reader.game.key) : word,
+  );
 }
 
 function spoken(reader: Reader, kind: string | undefined, value: Json): string {

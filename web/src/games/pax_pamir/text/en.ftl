@@ -109,7 +109,7 @@ half-event-113-if-discarded-does = tribes and armies leave it
 half-event-113-if-purchased = Persian Aristocracy
 half-event-113-if-purchased-does = 3 rupees from the bank
 half-event-114-if-discarded = Confidence Failure
-half-event-114-if-discarded-does = all burn a hand card
+half-event-114-if-discarded-does = all discard a hand card
 half-event-114-if-purchased = Other Persuasive Methods
 half-event-114-if-purchased-does = swap hands with a player
 half-event-115-if-discarded = Favoured suit
@@ -125,7 +125,10 @@ half-event-116-if-purchased-does = you empty one region
 
 check-ask = Check now?
 forecast-holds = It holds: { $coalition } is dominant. Those loyal to it score by influence.
-forecast-fails = It fails: no coalition has { $need } blocks more than each other. All score by cylinders in play.
+forecast-fails = It fails: no coalition has a lead of { $need ->
+        [one] 1 block over
+       *[other] { $need } blocks over
+    } each other. All score by cylinders in play.
 forecast-last = The last check: points count double.
 forecast-ends = The game would end.
 forecast-by-influence = Influence
@@ -184,7 +187,7 @@ verb-remove-army = Remove an army
 verb-remove-road = Remove a road
 verb-remove-tribe = Remove a tribe
 verb-remove-spy = Remove a spy
-verb-discard = Burn a card
+verb-discard = Discard a card
 verb-choose-region = Choose a region
 glows-card =
     { $count ->
@@ -240,7 +243,7 @@ wakhan-ambition = Ambition
 wakhan-ambition-why = A check is in reach, and nobody would score more from it.
 wakhan-bonus = Bonus actions
 wakhan-bonus-why = Cards of the favoured suit act besides, the leftmost first.
-wakhan-by-arrows = By the arrows: row { $row }, { $column }; to the left where that is not possible. A check in the market comes first.
+wakhan-by-arrows = By the arrows: row { $row } and { $column }; to the left where that is not possible. A check in the market comes first.
 wakhan-by-box = The card of highest priority that can do it.
 court-large = Show the court large
 wakhan-last = Her last turn
