@@ -131,6 +131,15 @@ test('what cannot be answered now stays, with its reason and its rule', () => {
   expect(tell).toHaveBeenCalledWith({ allowed: false, message: locked!.words, rules: ['CP-034'] });
 });
 
+test('what is locked by one name is said once, with all its reasons', () => {
+  const reason = (cost: number) => ({ key: 'too-poor-for-coup', rules: ['CP-034'], figures: { coins: 4, cost } });
+  const coup = act('coup', { target: 1 });
+  offered.locked = [7, 8, 7].map((cost) => ({ action: coup, reason: reason(cost) }));
+  const { locked } = asked();
+  expect(locked.map(({ title }) => title)).toEqual(['Coup']);
+  expect(locked[0]!.words.split('\n')).toHaveLength(2);
+});
+
 test('an answer that settles something is asked once more, in the place of the question', () => {
   offered.settles = [1];
   answers()[1]!.choose();
