@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from meydan.core.text import given_names, name_in
 from server.world import Person, World, run, world
 
 
@@ -143,6 +144,115 @@ def test_seats_are_taken_left_and_swapped_before_the_start(tmp_path: Path) -> No
     run(test)
 
 
+def test_the_host_gives_a_free_seat_to_a_bot_and_takes_it_back(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob = await w.person("Sara"), await w.person("Bob", "fa")
+            seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "invited"}, {"kind": "open"}]
+            table = (await sara.post("/tables", game="coup", seats=seats, public=True))["id"]
+            socket = await bob.watch(table)
+            bot = {"kind": "bot", "level": "club"}
+            assert (await bob.post(f"/tables/{table}/replan", 403, seat=1, plan=bot))["code"] == "not-host"
+            seated = (await sara.post(f"/tables/{table}/replan", seat=1, plan=bot))["seats"][1]
+            assert seated["level"] == "club" and seated["ready"] and seated["name"] in given_names("en")
+            while (await socket.until("table"))["table"]["seats"][1]["kind"] != "bot":
+                pass
+            stronger = (await sara.post(f"/tables/{table}/replan", seat=1, plan=bot | {"level": "novice"}))["seats"][1]
+            assert stronger == seated | {"level": "novice"}
+            assert (await sara.post(f"/tables/{table}/replan", 422, seat=1, plan=bot | {"level": "god"}))["code"]
+            free = (await sara.post(f"/tables/{table}/replan", seat=1, plan={"kind": "invited"}))["seats"][1]
+            assert free["free"] and free["name"] is None and not free["ready"]
+            here = (await sara.post(f"/tables/{table}/replan", seat=1, plan={"kind": "here", "name": "Mum"}))["seats"]
+            assert here[1]["mine"] and here[1]["name"] == "Mum"
+            await bob.post(f"/tables/{table}/sit", seat=2)
+            assert (await sara.post(f"/tables/{table}/replan", 409, seat=2, plan=bot))["code"] == "seat-taken"
+
+    run(test)
+
+
+def test_the_host_changes_what_is_agreed_and_the_guests_say_so_anew(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob = await w.person("Sara"), await w.person("Bob")
+            table = await w.table("coup", [sara, bob], bots=1, start=False)
+            url = f"/tables/{table}"
+            info = await bob.get(url)
+            assert [seat["ready"] for seat in info["seats"]] == [True, True, True]
+            wanted: dict[str, Any] = {"seats": 3, "options": {"treasury": "fifty"}, "terms": {"bank": 600}}
+            await bob.call("PUT", f"{url}/agreement", 403, **wanted)
+            assert (await sara.call("PUT", f"{url}/agreement", 422, seats=9))["code"] == "bad-table"
+            agreed = await sara.call("PUT", f"{url}/agreement", **wanted)
+            assert agreed["options"]["treasury"] == "fifty" and agreed["bank"] == 600 and not agreed["public"]
+            assert [seat["ready"] for seat in agreed["seats"]] == [True, False, True]
+            told = await bob.post(f"{url}/ready", on=True)
+            assert [seat["ready"] for seat in told["seats"]] == [True, True, True]
+            listed = await sara.call("PUT", f"{url}/agreement", **wanted, public=True)
+            assert [seat["ready"] for seat in listed["seats"]] == [True, True, True], "nothing they agreed to changed"
+            eve = await w.person("Eve")
+            await eve.post(f"{url}/ready", 403, on=True)
+            await sara.post(f"{url}/start")
+            update = await bob.get(f"{url}/update?seat=1")
+            assert [clock["left"] > 590 for clock in update["clocks"]] == [True, True, True]
+            assert update["view"]["treasury"] == 50 - 3 * 2
+            await sara.call("PUT", f"{url}/agreement", 409, **wanted)
+            w.process.rooms.drop(table)
+            assert (await bob.get(url))["options"]["treasury"] == "fifty"
+
+    run(test)
+
+
+def test_seats_come_and_go_from_the_end_and_nobody_is_sent_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob = await w.person("Sara"), await w.person("Bob")
+            seats: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot"}, {"kind": "open"}, {"kind": "open"}]
+            url = f"/tables/{(await sara.post('/tables', game='coup', seats=seats, public=True))['id']}"
+            await bob.post(f"{url}/sit", seat=3, seed="mine")
+            fewer = await sara.call("PUT", f"{url}/agreement", seats=2, options={"deal": "normal"})
+            assert [seat["name"] for seat in fewer["seats"]] == ["Sara", "Bob"] and fewer["seeds"] == ["", "mine"]
+            assert (await sara.call("PUT", f"{url}/agreement", 422, seats=1))["code"] == "bad-table"
+            more = await sara.call("PUT", f"{url}/agreement", seats=4)
+            assert [seat["free"] for seat in more["seats"]] == [False, False, True, True]
+            started = await sara.post(f"{url}/start?bots=novice")
+            assert [seat["kind"] for seat in started["seats"]] == ["person", "person", "bot", "bot"]
+            assert [seat["level"] for seat in started["seats"]] == [None, None, "novice", "novice"]
+            assert len({seat["name"] for seat in started["seats"]}) == 4
+            assert len((await bob.get(f"{url}/update?seat=1"))["view"]["players"]) == 4
+
+    run(test)
+
+
+def test_seats_of_people_are_never_taken_away(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            people = [await w.person(name) for name in ("Sara", "Bob", "Eve")]
+            table = await w.table("coup", people, start=False)
+            assert (await people[0].call("PUT", f"/tables/{table}/agreement", 409, seats=2))["code"] == "seat-taken"
+
+    run(test)
+
+
+def test_a_bot_has_one_name_in_both_languages_and_in_a_game_that_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob = await w.person("Sara"), await w.person("Bob", "fa")
+            table = await w.table("coup", [sara, bob], bots=2)
+            info = await sara.get(f"/tables/{table}")
+            names = [seat["name"] for seat in info["seats"][2:]]
+            assert len(set(names)) == 2 and set(names) <= set(given_names("en"))
+            for seat, (one, lang) in enumerate(((sara, "en"), (bob, "fa"))):
+                told = await one.get(f"/tables/{table}/explain?id=seat-2&seat={seat}")
+                assert name_in(names[0], lang) in told["title"] + told["words"]
+            for seat, one in enumerate((sara, bob)):
+                await one.post(f"/tables/{table}/resign", seat=seat)
+            plan = [{"kind": "me"}, *[{"kind": "bot"}] * 3]
+            fork = await sara.post(f"/tables/{table}/fork", at=3, seats=plan)
+            assert [seat["name"] for seat in fork["seats"][2:]] == names
+            assert fork["seats"][1]["name"] not in ["Sara", *names]
+
+    run(test)
+
+
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path) -> None:
     async def test() -> None:
         async with world(tmp_path) as w:
@@ -216,7 +326,8 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             table = await w.table("coup", [sara, bob], seed="from Sara")
             running = await sara.get(f"/tables/{table}")
             assert running["secret"] is None
-            assert (await sara.get(f"/tables/{table}/record", 409))["code"] == "not-over"
+            for path in ("record", "ending", "told", "positions/0"):
+                assert (await sara.get(f"/tables/{table}/{path}", 409))["code"] == "not-over"
             await play_out(w, table, [sara, bob])
             over = await sara.get(f"/tables/{table}")
             record = await sara.get(f"/tables/{table}/record")
@@ -229,6 +340,13 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             first = await bob.get(f"/tables/{table}/positions/3")
             assert first["last"] == len(record["log"]) and len(last["views"]) == 2 and last["prompt"] is None
             await bob.get(f"/tables/{table}/positions/{len(record['log']) + 1}", 404)
+            assert {held["seat"] for held in first["held"]} == {0, 1} and first["spectator"]["hand"] == []
+            ending = await bob.get(f"/tables/{table}/ending")
+            assert ending["result"] == record["result"] and ending["last"] == len(record["log"])
+            assert ending["closing"][0]["figures"]["seat"] == record["result"]["winners"][0]
+            entries = await bob.get(f"/tables/{table}/told")
+            assert [entry["at"] for entry in entries] == list(range(len(record["log"]) + 1))
+            assert entries[-1]["events"][-1] == {"event": "won", "seat": record["result"]["winners"][0]}
             forged = record | {"names": ["Eve", "Bob"]}
             assert (await bob.post("/verify", 422, **forged))["code"] == "bad-record"
             taken = await bob.post("/records", **record)
@@ -237,6 +355,7 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             for source in (table, taken["id"]):
                 at = next(n for n, entry in enumerate(record["log"]) if n > 8 and "seat" in entry)
                 branch = await bob.post(f"/tables/{source}/fork", at=at, seats=seats)
+                assert (branch["parent"], branch["branched"]) == (source, at)
                 token = (await bob.get(f"/tables/{branch['id']}/invite"))["token"]
                 await sara.post(f"/tables/{branch['id']}/sit", seat=1, invite=token)
                 await bob.post(f"/tables/{branch['id']}/start")
@@ -260,7 +379,9 @@ def test_a_rematch_keeps_the_seats_and_starts_as_the_rules_say(tmp_path: Path) -
             await eve.post(f"/tables/{table}/rematch", 403)
             new = await bob.post(f"/tables/{table}/rematch")
             assert [s["name"] for s in new["seats"]] == ["Sara", "Bob"] and new["options"]["first"] == winner
-            assert new["parent"] == table and new["commitment"] != (await bob.get(f"/tables/{table}"))["commitment"]
+            assert (new["parent"], new["branched"]) == (table, None) and new["commitment"] != (
+                await bob.get(f"/tables/{table}")
+            )["commitment"]
             await bob.post(f"/tables/{new['id']}/start")
             assert {t["id"] for t in await sara.get("/mine")} == {table, new["id"]}
 

@@ -140,6 +140,16 @@ test('what is locked by one name is said once, with all its reasons', () => {
   expect(locked[0]!.words.split('\n')).toHaveLength(2);
 });
 
+test('a way out that is closed stays among the ways out, with its reason', () => {
+  const reason = { key: 'too-poor-for-coup', rules: ['CP-034'], figures: { coins: 4, cost: 7 } };
+  offered.locked = [{ action: act('done'), reason }];
+  const { locked, exits } = asked();
+  expect(locked).toEqual([]);
+  expect(exits).toMatchObject([{ icon: 'lock', words: expect.stringContaining('7') as string }]);
+  exits[0]!.choose();
+  expect(tell).toHaveBeenCalledWith({ allowed: false, message: exits[0]!.words, rules: ['CP-034'] });
+});
+
 test('an answer that settles something is asked once more, in the place of the question', () => {
   offered.settles = [1];
   answers()[1]!.choose();

@@ -18,9 +18,6 @@ pages = Pages
 list-joint = {", "}
 list-last = {" and "}
 
-# First names, in the same order in both languages: bots and newcomers get one.
-names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
-
 ## Home
 
 home = Home
@@ -172,6 +169,7 @@ tray-less = { $off } short
 tray-more = { $off } too much
 tray-further = choose more
 tray-other = no such choice
+tray-on-table = choose on the table
 tray-clear = Start again
 tray-of = { $count } of { $most }
 undo = Take back my last answer

@@ -18,9 +18,6 @@ pages = صفحه‌ها
 list-joint = {"، "}
 list-last = {" و "}
 
-# First names, in the same order in both languages: bots and newcomers get one.
-names = آرش، مهشید، کاوه، بهاره، سپیده، سیاوش، لاله، بیژن، منیژه، رستم، تهمینه، فرهاد، شیرین، ایرج، گلنار، سهراب، رؤیا، مانی، نسرین، امید، پروین، رامین، ثریا، تورج، یلدا، ژاله، بابک، دریا، الهام، هما
-
 ## Home
 
 home = خانه
@@ -148,6 +145,7 @@ tray-less = { $off } کم است
 tray-more = { $off } زیاد است
 tray-further = باز هم بردارید
 tray-other = چنین انتخابی نیست
+tray-on-table = روی میز انتخاب کنید
 tray-clear = از نو
 tray-of = { $count } از { $most }
 undo = برگرداندن آخرین پاسخ من

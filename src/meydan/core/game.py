@@ -9,6 +9,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from meydan.core import play
+from meydan.core.account import Account
 from meydan.core.aid import Aid
 from meydan.core.chance import Source
 from meydan.core.codec import Codec, Json, NoSuchAction
@@ -97,6 +98,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    named: Mapping[str, tuple[Mapping[str, object], ...]] = field(default_factory=dict)
+    """Kinds whose things are called by what they are: for each, the figures that ``name-<kind>`` speaks of."""
     automa: str = ""
     """The option that seats an automa after the people, a player the rules play; its name is ``automa-name``."""
     colour_of: Callable[[Any, Seat], str] | None = None
@@ -120,6 +123,8 @@ class Game:
     """The options of the next game at the same table, for a game whose rules look at the last one."""
     aids: tuple[Aid, ...] = ()
     """What it can calculate beside its rules."""
+    account: Account | None = None
+    """What it tells of a game that is over."""
 
     @cached_property
     def codec(self) -> Codec:

@@ -12,7 +12,7 @@ from meydan.core.game import Game, Result, SeatInfo
 from meydan.core.offer import Offer, offer_to
 from meydan.core.prompt import Prompt, prompt_of
 from meydan.core.reasons import why_not
-from meydan.core.text import name_of, say, sentence
+from meydan.core.text import name_in, name_of, say, sentence
 from meydan.core.value import Value
 
 
@@ -28,6 +28,8 @@ class Position:
         self.trail: list[tuple[Seat, State]] = []
         """The states before the last answers of one seat, as far as they may be taken back."""
         self.names: list[str] | None = None
+        self.bots: tuple[Seat, ...] = ()
+        """Seats whose names each language writes its own way."""
 
     # Who is asked what
 
@@ -94,9 +96,10 @@ class Position:
 
     def called(self, lang: str) -> list[str] | None:
         """What the seats are called: people by the names they gave, an automa by its own. None: by their numbers."""
+        names = self.names and [name_in(name, lang) if k in self.bots else name for k, name in enumerate(self.names)]
         if len(self.seats) == self.people:
-            return self.names
-        names = self.names or [name_of(self.game, seat, lang, None) for seat in range(self.people)]
+            return names
+        names = names or [name_of(self.game, seat, lang, None) for seat in range(self.people)]
         return [*names, say(self.game.folder, lang, "automa-name")]
 
     def json(self, thing: Value) -> dict[str, Json]:

@@ -1,6 +1,7 @@
 # interpreted
 """Words: Fluent messages of the core and of each game, in Persian and English, with the digits of the language."""
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -82,6 +83,20 @@ def digits(text: str, lang: str) -> str:
     return text.translate(PERSIAN_DIGITS) if lang == "fa" else text
 
 
+@cache
+def given_names(lang: str) -> tuple[str, ...]:
+    """First names for bots, in the same order in every language."""
+    return tuple(re.split("[،,] *", say(None, lang, "names")))
+
+
+def name_in(name: str, lang: str) -> str:
+    """A bot's name as this language writes it; one that is not of our list stays as it is."""
+    for names in map(given_names, LANGUAGES):
+        if name in names:
+            return given_names(lang)[names.index(name)]
+    return name
+
+
 def listed(words: list[str], lang: str) -> str:
     """A, B and C — الف، ب و پ"""
     joint, last = ("، ", " و ") if lang == "fa" else (", ", " and ")
@@ -151,7 +166,14 @@ def spoken(game: "Game", kind: str | None, value: int, lang: str, names: list[st
         return digits(str(value), lang)
     if kind == "Seat":
         return name_of(game, value, lang, names)
-    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][value]}")
+    return thing(game, kind, value, lang)
+
+
+def thing(game: "Game", kind: str, number: int, lang: str) -> str:
+    """What a thing is called: by a word of its own, or by what it is."""
+    if kind in game.named:
+        return words(game, f"name-{snake(kind)}", game.named[kind][number], lang, None, None)
+    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][number]}")
 
 
 def name_of(game: "Game", seat: Seat, lang: str, names: list[str] | None) -> str:

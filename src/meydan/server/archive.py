@@ -16,7 +16,7 @@ from meydan.server.db import OVER
 from meydan.server.entry import text
 from meydan.server.faults import Fault
 from meydan.server.ledger import Ledger
-from meydan.server.lobby import Lobby, Plan, bot_name
+from meydan.server.lobby import Lobby, Plan, bot_name, named_as
 from meydan.server.replays import Replays
 from meydan.server.room import Base, Room
 from meydan.server.rooms import Rooms
@@ -46,6 +46,12 @@ class Archive:
     async def position(self, room: Room, at: int) -> shapes.Position:
         return await asyncio.to_thread(self.replays.position, room.id, await self.record(room), at)
 
+    async def ending(self, room: Room) -> shapes.Ending:
+        return await asyncio.to_thread(self.replays.ending, room.id, await self.record(room))
+
+    async def told(self, room: Room) -> list[shapes.EntryTold]:
+        return await asyncio.to_thread(self.replays.told, room.id, await self.record(room))
+
     async def fork(self, caller: Caller, table: str, wanted: shapes.Fork) -> Room:
         """A new table that goes on from a position of a finished game."""
         room = await self.rooms.fresh(table)
@@ -55,10 +61,11 @@ class Archive:
         branch = await asyncio.to_thread(Table.fork, data, wanted.at, room.chance())
         if not branch.asked:
             raise Fault("not-running")
+        seats = [named_as(chair, plan) for chair, plan in zip(room.chairs, wanted.seats, strict=True)]
         plan = Plan(
             game=room.game.key,
             options=room.options,
-            seats=wanted.seats,
+            seats=seats,
             terms=wanted.terms,
             base=Base(data, wanted.at),
             parent=room.id,

@@ -38,12 +38,19 @@ class Chair:
     standing: list[Standing]
     teach: int
     token: int
+    ready: bool
+    """Whoever sits here is content with what was agreed."""
 
     @classmethod
     def of(cls, row: ChairRow, renamed_steps: Mapping[str, str]) -> "Chair":
         who = (row.guest, row.name, row.level, row.seed)
         answers = standing.read(row.standing, renamed_steps)
-        return cls(row.seat, row.kind, row.planned, *who, answers, row.teach, row.token)
+        return cls(row.seat, row.kind, row.planned, *who, answers, row.teach, row.token, row.ready)
+
+    @classmethod
+    def spare(cls, seat: Seat) -> "Chair":
+        """One that nobody has sat on."""
+        return cls(seat, EMPTY, EMPTY, None, None, None, "", [], 0, 0, True)
 
     def seated(self) -> Seated:
         return Seated(self.kind, self.guest, self.name, self.level, self.seed)

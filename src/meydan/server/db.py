@@ -33,6 +33,9 @@ OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
 GONE = (SQLAlchemyError, OSError, TimeoutError)
 """What a database that is gone raises."""
 
+ALONE = {"postgresql": "SELECT pg_advisory_xact_lock(77689)", "sqlite": "BEGIN IMMEDIATE"}
+"""Said first, so that of two processes that start at once one waits, and what a killed one began is undone."""
+
 metadata = MetaData()
 
 common = Table(
@@ -93,6 +96,7 @@ seats = Table(
     Column("standing", Text),
     Column("teach", Integer, nullable=False, default=0),
     Column("token", Integer, nullable=False, default=0),
+    Column("ready", Boolean, nullable=False, default=True),
 )
 
 members = Table(
@@ -150,7 +154,7 @@ async def transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 
 async def migrate(made: AsyncEngine) -> None:
-    """Bring the database to the tables of this version."""
+    """Bring the database to the tables of this version: whole, or not at all."""
     async with made.begin() as connection:
         await connection.run_sync(upgrade)
 
@@ -159,6 +163,5 @@ def upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    if connection.dialect.name == "postgresql":
-        connection.exec_driver_sql("SELECT pg_advisory_xact_lock(77689)")  # two processes may start at once
+    connection.exec_driver_sql(ALONE[connection.dialect.name])
     command.upgrade(config, "head")

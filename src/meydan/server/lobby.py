@@ -11,10 +11,10 @@ import msgspec
 from meydan.bots.match import find_bot
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
-from meydan.core.text import say
+from meydan.core.text import given_names, name_in, say
 from meydan.games import find
 from meydan.server.callers import Caller, new_id, new_number, plain
-from meydan.server.chairs import EMPTY, INVITED, OUTSIDE, PERSON, Chair
+from meydan.server.chairs import BOT, EMPTY, INVITED, OUTSIDE, PERSON, Chair, Seated
 from meydan.server.changes import AnyChange, Start
 from meydan.server.db import ABANDONED, OPEN
 from meydan.server.door import Door
@@ -23,9 +23,9 @@ from meydan.server.faults import Fault
 from meydan.server.guests import Guests
 from meydan.server.room import Base, Room
 from meydan.server.rooms import Rooms
-from meydan.server.shapes import NewTable, SeatPlan
+from meydan.server.shapes import Agreement, NewTable, SeatPlan
 from meydan.server.store import Store
-from meydan.server.terms import Terms
+from meydan.server.terms import Agreed, Terms
 from meydan.server.wallclock import WallClock
 
 
@@ -87,10 +87,12 @@ class Lobby:
             "number": 0,
         }
         me = {"guest": guest, "name": name, "seed": plain(plan.seed)}
-        chairs = [
-            {"table": id, "seat": seat} | chair_row(plan.game, seat, one, me, caller.lang)
-            for seat, one in enumerate(plan.seats)
-        ]
+        taken = [name, *[plain(one.name) for one in plan.seats]]
+        chairs = []
+        for seat, one in enumerate(plan.seats):
+            chair = chair_row(plan.game, seat, one, me, taken, caller.lang)
+            taken.append(chair["name"] or "")
+            chairs.append({"table": id, "seat": seat} | chair)
         await self.store.create(row, chairs, self.tables_at_once)
         return await self.rooms.room(id)
 
@@ -117,7 +119,7 @@ class Lobby:
             if chair.kind == INVITED and not (invited or guest == room.host):
                 raise Fault("not-yours")
             new = {"kind": PERSON, "guest": guest, "name": chair.name if mine else name, "seed": plain(seed)}
-            if not await self.store.change_seat(table, seat, {"kind": chair.kind}, while_open=True, **new):
+            if not await self.store.change_seat(table, seat, {"kind": chair.kind}, while_open=True, ready=True, **new):
                 raise Fault("seat-taken")
         return room
 
@@ -143,10 +145,72 @@ class Lobby:
             await self.store.swap(table, *rows)
         return room
 
+    async def replan(self, caller: Caller, table: str, seat: Seat, plan: SeatPlan) -> Room:
+        """The host gives a seat nobody sits on to a bot, to whoever has the link, to anybody, or takes it for a friend
+        on the same device."""
+        guest = caller.known()
+        name = await self.guests.known_name(guest)
+        async with self.open_room(table) as room:
+            chair = chair_of(room, seat)
+            if guest != room.host:
+                raise Fault("not-host")
+            if chair.kind == PERSON:
+                raise Fault("seat-taken")
+            me = {"guest": guest, "name": name, "seed": ""}
+            row = chair_row(room.game.key, seat, named_as(chair, plan), me, room.names(), caller.lang)
+            if not await self.store.change_seat(table, seat, {"kind": chair.kind}, while_open=True, **row):
+                raise Fault("seat-taken")
+        return room
+
+    # What is agreed
+
+    async def agree(self, caller: Caller, table: str, wanted: Agreement) -> Room:
+        """The host changes how it is played. Whoever sits there has not said yes to that yet."""
+        guest = caller.known()
+        async with self.open_room(table) as room:
+            if guest != room.host:
+                raise Fault("not-host")
+            options = room.game.choose_options(wanted.seats, wanted.options)
+            if room.base is not None and (wanted.seats, options) != (room.people, room.options):
+                raise Fault("bad-table", {"fault": "a game that goes on keeps its seats and options"})
+            same = (wanted.seats, options, wanted.terms) == (room.people, room.options, room.terms)
+            chairs = [moved(chair, seat) for seat, chair in enumerate(self.fitting(room, wanted.seats))]
+            for chair in chairs:
+                if not same:
+                    chair["ready"] = chair["guest"] in (None, guest)
+            row = {"options": text(options), "terms": text(wanted.terms), "public": wanted.public}
+            if not await self.store.furnish(table, row | {"people": wanted.seats}, chairs):
+                raise Fault("not-open")
+        return room
+
+    def fitting(self, room: Room, seats: int) -> list[Chair]:
+        """So many chairs: free ones go first, then those of bots, from the end; new ones wait for guests."""
+        chairs = list(room.chairs)
+        for chair in sorted(chairs, key=lambda one: (one.kind not in (EMPTY, INVITED), -one.seat)):
+            if len(chairs) > seats and chair.kind != PERSON:
+                chairs.remove(chair)
+        if len(chairs) > seats:
+            raise Fault("seat-taken")
+        fresh = [Chair.spare(seat) for seat in range(len(chairs), seats)]
+        for chair in fresh:
+            chair.kind = chair.planned = INVITED
+        return [*chairs, *fresh]
+
+    async def say_ready(self, caller: Caller, table: str, on: bool) -> Room:
+        """Somebody is content with what is agreed, or not yet."""
+        guest = caller.known()
+        async with self.open_room(table) as room:
+            if not room.seats_of(guest):
+                raise Fault("not-yours")
+            for seat in room.seats_of(guest):
+                await self.store.change_seat(table, seat, {"guest": guest}, while_open=True, ready=on)
+        return room
+
     # Beginning, or not
 
-    async def start(self, caller: Caller, table: str) -> Room:
-        """The first entry of the log: who sits where, with which seeds."""
+    async def start(self, caller: Caller, table: str, bots: str | None = None) -> Room:
+        """The first entry of the log: who sits where, with which seeds, and what was agreed. Free seats go to bots of
+        this level, if one is named."""
         guest = caller.known()
 
         def draft(room: Room) -> list[AnyChange]:
@@ -154,9 +218,17 @@ class Lobby:
                 raise Fault("not-host")
             if room.status != OPEN:
                 raise Fault("not-open")
-            if any(chair.kind in (EMPTY, INVITED) for chair in room.chairs):
-                raise Fault("seats-empty")
-            return [Start([chair.seated() for chair in room.chairs])]
+            seats, taken = [], room.names()
+            for chair in room.chairs:
+                seated = chair.seated()
+                if chair.kind in (EMPTY, INVITED):
+                    if bots is None:
+                        raise Fault("seats-empty")
+                    find_bot(room.game, bots)
+                    seated = Seated(BOT, None, free_name(taken, caller.lang), bots, "")
+                    taken.append(seated.name or "")
+                seats.append(seated)
+            return [Start(seats, Agreed(room.options, room.terms))]
 
         await self.rooms.reread_row(table)
         return await self.door.enter(table, draft)
@@ -198,19 +270,29 @@ def chair_of(room: Room, seat: Seat) -> Chair:
     return room.chairs[seat]
 
 
-def chair_row(game: str, seat: Seat, plan: SeatPlan, me: dict[str, str], lang: str) -> dict[str, Any]:
+def chair_row(
+    game: str, seat: Seat, plan: SeatPlan, me: dict[str, str], taken: Sequence[str], lang: str
+) -> dict[str, Any]:
     row: dict[str, Any] = {"kind": plan.kind, "planned": INVITED if plan.kind == INVITED else EMPTY}
     row |= {"guest": None, "name": None, "level": None, "seed": "", "standing": None, "teach": 0, "token": 0}
+    row["ready"] = True
     given = plain(plan.name)
     if plan.kind in ("me", "here"):
         row |= {"kind": PERSON} | me | ({"name": given} if given else {})
     elif plan.kind == "bot":
         level = plan.level or "club"
         find_bot(find(game), level)
-        row |= {"level": level, "name": given or bot_name(seat, level, lang)}
+        row |= {"level": level, "name": given or free_name(taken, lang)}
     elif plan.kind == "outside":
         row |= {"name": given or bot_name(seat, "outside", lang), "token": new_number()}
     return row
+
+
+def free_name(taken: Sequence[str], lang: str) -> str:
+    """A name for a bot that nobody at the table has, in whatever language it is written."""
+    others = [name_in(name, lang) for name in taken]
+    free = [name for name in given_names(lang) if name not in others]
+    return secrets.choice(free or given_names(lang))
 
 
 def bot_name(seat: Seat, level: str, lang: str) -> str:
@@ -220,9 +302,16 @@ def bot_name(seat: Seat, level: str, lang: str) -> str:
 def moved(chair: Chair, seat: Seat) -> dict[str, Any]:
     """Whoever sits on this chair, at another place."""
     row: dict[str, Any] = {"seat": seat, "kind": chair.kind, "planned": chair.planned, "guest": chair.guest}
-    row |= {"name": chair.name, "level": chair.level, "seed": chair.seed, "teach": 0}
+    row |= {"name": chair.name, "level": chair.level, "seed": chair.seed, "teach": 0, "ready": chair.ready}
     row |= {"standing": text(chair.standing) if chair.standing else None}
     return row | {"token": new_number() if chair.kind == OUTSIDE else 0}
+
+
+def named_as(chair: Chair, plan: SeatPlan) -> SeatPlan:
+    """A bot that plays on is called what it was called."""
+    if plan.kind != "bot" or plan.name or chair.kind != BOT:
+        return plan
+    return SeatPlan("bot", plan.level, chair.name or "")
 
 
 def seat_again(chair: Chair) -> SeatPlan:

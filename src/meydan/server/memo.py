@@ -9,7 +9,7 @@ from meydan.core.contract import Seat
 from meydan.core.position import Position
 from meydan.server.chairs import Seated
 from meydan.server.notices import Purpose
-from meydan.server.terms import Clocks
+from meydan.server.terms import Agreed, Clocks
 
 if TYPE_CHECKING:
     from meydan.server.room import Room
@@ -47,6 +47,7 @@ class Memo(msgspec.Struct):
     credits: list[float]
     muted: list[str]
     status: str
+    agreed: Agreed | None = None
 
 
 def take(room: "Room") -> str:
@@ -73,6 +74,7 @@ def take(room: "Room") -> str:
         credits=room.clocks.credits,
         muted=room.muted,
         status=room.status,
+        agreed=room.agreed,
     )
     return msgspec.json.encode(memo).decode()
 
@@ -82,9 +84,9 @@ def put_back(room: "Room", text: str) -> None:
     memo = msgspec.json.decode(text, type=Memo)
     room.number = memo.number
     room.first = memo.next
-    room.clocks = Clocks(room.terms, memo.banks, memo.since, memo.credits)
-    room.seating = memo.seating
+    room.seating, room.agreed = memo.seating, memo.agreed
     room.sit_as_started()
+    room.clocks = Clocks(room.terms, memo.banks, memo.since, memo.credits)
     room.by_bot, room.by_hand = memo.by_bot, memo.by_hand
     room.asked_at, room.asked_by = memo.asked_at, memo.asked_by
     room.paused = memo.paused
@@ -98,4 +100,4 @@ def put_back(room: "Room", text: str) -> None:
         chance.skip_to(memo.count)
         state = room.game.read_state({"version": memo.version, "state": memo.state})
         room.position = Position(room.game, room.options, room.people, chance, state)
-        room.position.names = room.names()
+        room.call_by_name()

@@ -28,7 +28,7 @@ from meydan.server.faults import Fault
 from meydan.server.memo import Proposal
 from meydan.server.notices import Happening
 from meydan.server.standing import standing_answer
-from meydan.server.terms import Clocks, Terms
+from meydan.server.terms import Agreed, Clocks, Terms
 
 KEPT = 400
 """Events of a table kept in memory; older ones are read from the log."""
@@ -52,9 +52,6 @@ class Room:
         self.id: str = row.id
         self.game = find(row.game)
         self.version: int = row.version
-        self.options: dict[str, Json] = msgspec.json.decode(row.options)
-        self.people: int = row.people
-        self.terms = msgspec.json.decode(row.terms, type=Terms)
         self.secret = bytes(row.secret)
         self.commitment = commitment(self.secret)
         self.base = msgspec.json.decode(row.base, type=Base) if row.base else None
@@ -62,11 +59,15 @@ class Room:
         self.created: float = row.created
         self.position: Position | None = None
         self.seating: list[Seated] | None = None
+        self.agreed: Agreed | None = None
         self.read_row(row, chairs)
         self.forget()
 
     def read_row(self, row: Row[Any], chairs: list[ChairRow]) -> None:
-        """What may change without an entry: who sits where, who may come in."""
+        """What may change without an entry: who may come in and, before the game, who sits where and what is agreed."""
+        self.options: dict[str, Json] = msgspec.json.decode(row.options)
+        self.terms = msgspec.json.decode(row.terms, type=Terms)
+        self.people: int = row.people
         self.public: bool = row.public
         self.host: str = row.host
         self.invite: int = row.invite
@@ -78,8 +79,14 @@ class Room:
         self.sit_as_started()
 
     def sit_as_started(self) -> None:
-        """Once the game runs, its first entry says who sits where and with which seed."""
-        for chair, seated in zip(self.chairs, self.seating or [], strict=False):
+        """Once the game runs, its first entry says who sits where, with which seed, and what was agreed."""
+        if self.agreed is not None:
+            self.options, self.terms = self.agreed.options, self.agreed.terms
+        if self.seating is None:
+            return
+        self.people = len(self.seating)
+        self.chairs = [*self.chairs, *map(Chair.spare, range(len(self.chairs), self.people))][: self.people]
+        for chair, seated in zip(self.chairs, self.seating, strict=True):
             chair.sit(seated)
 
     def forget(self) -> None:
@@ -87,6 +94,7 @@ class Room:
         self.number = 0
         self.position = None
         self.seating = None
+        self.agreed = None
         self.recent: list[Happening] = []
         self.first = 0
         """The number of the first of ``recent``."""
@@ -137,6 +145,12 @@ class Room:
 
     def names(self) -> list[str]:
         return [chair.name or "" for chair in self.chairs]
+
+    def call_by_name(self) -> None:
+        """Sentences speak of whoever sits here; bots have names in each language."""
+        if self.position is not None:
+            self.position.names = self.names()
+            self.position.bots = tuple(chair.seat for chair in self.chairs if chair.kind == BOT)
 
     # Entries
 

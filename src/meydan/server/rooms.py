@@ -108,6 +108,7 @@ class Rooms:
     async def reload(self, room: Room) -> None:
         """Begin again from the log: what is in memory lost a race or was never committed."""
         stored = await self.store.load(room.id)
+        room.forget()
         room.read_row(stored.row, stored.chairs)
         room.restore(stored.row.memo, stored.tail)
         room.dirty = False

@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, Row, exists, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Row, delete, exists, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from meydan.core.codec import Json
@@ -168,6 +168,16 @@ class Store:
                 place = update(seats).where(seats.c.table == table, seats.c.seat == chair["seat"])
                 place = place.where(still_open(table))
                 await c.execute(place.values({name: value for name, value in chair.items() if name != "seat"}))
+
+    async def furnish(self, table: str, row: dict[str, Any], chairs: list[dict[str, Any]]) -> bool:
+        """Lay the table anew: what is agreed, and all its chairs."""
+        async with self.connection() as c:
+            wanted = update(tables).where(tables.c.id == table, tables.c.status == OPEN)
+            if (await c.execute(wanted.values(changed=time.time(), **row))).rowcount != 1:
+                return False
+            await c.execute(delete(seats).where(seats.c.table == table))
+            await c.execute(insert(seats), [{"table": table} | chair for chair in chairs])
+            return True
 
 
 def still_open(table: str) -> ColumnElement[bool]:

@@ -1,6 +1,6 @@
 """How a table is played: live or over days, the clock, and what happens when time runs out."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -17,6 +17,13 @@ class Terms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When the bank is empty: the rules' default answer, or a bot until the person comes back."""
     window: Annotated[float, msgspec.Meta(ge=1, le=7 * DAY)] = DAY / 3
     """Over days, a sealed window closes exactly this long after it opened, whoever answered when."""
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """What the first entry of a game writes down of its table: how it is played."""
+
+    options: dict[str, Any]
+    terms: Terms
 
 
 class Clocks:

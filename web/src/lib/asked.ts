@@ -65,6 +65,8 @@ export interface Set {
   /** The figures that are added up; none where things are only counted. */
   terms: string[];
   sum: string;
+  /** Where they are chosen, before the first is. */
+  where: string;
   side: 'less' | 'exact' | 'more';
   state: string;
   /** How much of it is there, from 0 to 1. */
@@ -85,7 +87,9 @@ export interface Locked {
 export interface Exit {
   title: string;
   words: string;
-  icon: 'undo' | null;
+  icon: 'undo' | 'lock' | null;
+  /** Of one that is locked: what explains it. */
+  explain?: string | null;
   choose: () => void;
 }
 
@@ -184,19 +188,18 @@ function open(asking: Asking): Partial<Asked> {
   const [question, more] = parted(questionOf(asking));
   const note = more || noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
-  const exits = play.exits.map((action) => exitOf(asking, action));
+  const locked =
+    play.verb === null && offer ? offer.locked.filter(({ action }) => !asking.tones.drawn?.includes(action.verb)) : [];
+  const leaves = ({ action }: Offer['locked'][number]) => asking.tones.exit?.includes(action.verb);
+  const exits = [
+    ...play.exits.map((action) => exitOf(asking, action)),
+    ...locked.filter(leaves).map((one) => shutOf(asking, one)),
+  ];
   return {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked:
-      play.verb === null && offer
-        ? together(
-            offer.locked
-              .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
-              .map((locked) => lockedOf(asking, locked)),
-          )
-        : [],
+    locked: together(locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one))),
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -242,6 +245,12 @@ const together = (locked: Locked[]): Locked[] =>
     ...all[0]!,
     words: [...new Set(all.map(({ words }) => words))].join('\n'),
   }));
+
+/** A way out that is closed: it stays among the ways out, with its reason. */
+function shutOf(asking: Asking, locked: Offer['locked'][number]): Exit {
+  const { title, words, explain, tell } = lockedOf(asking, locked);
+  return { title, words, explain, icon: 'lock', choose: tell };
+}
 
 /** What explains a verb, where the game does. */
 function deedOf({ game }: Reader, verb: string): string | null {
@@ -348,6 +357,7 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
         })),
     terms: counts ? [] : play.laid.map((place) => n(tray.worth[place]!)),
     sum: n(state.sum),
+    where: play.onTable ? say('tray-on-table') : '',
     side: state.side,
     state:
       state.side === 'exact'

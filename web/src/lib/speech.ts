@@ -58,6 +58,8 @@ export function wholeText(reader: Reader, action: Action): string {
 /** What a thing is called, by its id; null for what has no word. */
 export function thingText(reader: Reader, id: string): string | null {
   if (id.startsWith('seat-')) return nameOf(reader, Number(id.slice('seat-'.length)));
+  const kind = Object.keys(reader.game.named).find((one) => id.startsWith(`${one}-`));
+  if (kind) return wordOf(reader.game, kind, id.slice(kind.length + 1));
   return has(id, reader.game.key) ? say(id, undefined, reader.game.key) : null;
 }
 
@@ -81,8 +83,10 @@ export function stepText(reader: Reader, step: string, about: Fields = {}): stri
   return say(key, { ...Object.fromEntries(gaps), ...argumentsOf(reader, about) }, reader.game.key);
 }
 
-/** The word of a thing: what `duke` or `alaska` is called. */
+/** The word of a thing: what `duke` or `alaska` is called; or what it is, where it is called so. */
 export function wordOf(game: Game, kind: string, word: string): string {
+  const figures = game.named[kind]?.[word];
+  if (figures) return words({ game, seat: null, names: [] }, `name-${kind}`, figures);
   return say(`${kind}-${word}`, undefined, game.key);
 }
 

@@ -11,6 +11,9 @@ level-club = club
 level-expert = expert
 level-master = master
 
+# First names for bots and newcomers, in the same order in every language.
+names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
+
 ## Prompts and events
 
 prompt-waiting =
@@ -107,3 +110,8 @@ build =
 ## Charts
 
 chart-range = { $low } to { $high }
+
+## The ending
+
+cell-product = { $count } × { $rate }
+column-earlier = Before the rules changed

@@ -338,16 +338,19 @@ class Unstable(Event):
 class CheckSucceeded(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, coalition: Coalition, last: bool) -> None:
+    def __init__(self, coalition: Coalition, last: bool, blocks: tuple[int, ...] = ()) -> None:
         self.coalition = coalition
         self.last = last
+        self.blocks = blocks
+        """Those of each coalition in play, before they are cleared."""
 
 
 class CheckFailed(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, last: bool) -> None:
+    def __init__(self, last: bool, blocks: tuple[int, ...] = ()) -> None:
         self.last = last
+        self.blocks = blocks
 
 
 class Scored(Event):

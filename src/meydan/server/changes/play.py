@@ -12,6 +12,7 @@ from meydan.server.chairs import Seated
 from meydan.server.changes.change import Change, Outcome
 from meydan.server.db import RUNNING
 from meydan.server.notices import Happening
+from meydan.server.terms import Agreed, Clocks
 
 if TYPE_CHECKING:
     from meydan.server.room import Room
@@ -22,10 +23,12 @@ By: TypeAlias = Literal["person", "bot", "standing", "held", "time"]
 
 class Start(Change, tag="start"):
     seats: list[Seated]
+    agreed: Agreed | None = None
 
     def apply(self, room: "Room", at: float) -> Outcome:
-        room.seating = self.seats
+        room.seating, room.agreed = self.seats, self.agreed
         room.sit_as_started()
+        room.clocks = Clocks(room.terms, [room.terms.bank] * room.people, at)
         if room.base is None:
             t = Table.new(room.game.key, room.people, options=room.options, chance=room.chance())
             log = t.log
@@ -34,7 +37,7 @@ class Start(Change, tag="start"):
             log = t.log[room.base.at - len(t.past) :]
         room.position = Position(t.game, t.options, t.people, t.chance, t.state)
         room.position.trail = t.trail
-        room.position.names = room.names()
+        room.call_by_name()
         room.status = RUNNING
         return Outcome(t.history, [list(fell.values) for _, fell in log if isinstance(fell, Fell)])
 

@@ -1,9 +1,10 @@
 """Tables, from making one to the start of the game, and the next one."""
 
 from contextlib import suppress
+from typing import Annotated
 
-from litestar import delete, get, post
-from litestar.params import JSONBody
+from litestar import delete, get, post, put
+from litestar.params import JSONBody, QueryParameter
 
 from meydan.server import shapes
 from meydan.server.callers import Caller
@@ -21,6 +22,8 @@ from meydan.server.routes.given import (
     info,
 )
 from meydan.server.shapes import TableInfo
+
+FreeSeats = Annotated[str | None, QueryParameter(max_length=16)]
 
 
 @get("/tables")
@@ -91,9 +94,27 @@ async def swap(lobby: TheLobby, caller: TheCaller, table: TableId, data: JSONBod
     return info(await lobby.swap(caller, table, data.seat, data.other), caller)
 
 
+@post("/tables/{table:str}/replan")
+async def replan(lobby: TheLobby, caller: TheCaller, table: TableId, data: JSONBody[shapes.Replanned]) -> TableInfo:
+    """Make something else of a seat nobody sits on: a bot, a free seat, somebody here."""
+    return info(await lobby.replan(caller, table, data.seat, data.plan), caller)
+
+
+@put("/tables/{table:str}/agreement")
+async def agree(lobby: TheLobby, caller: TheCaller, table: TableId, data: JSONBody[shapes.Agreement]) -> TableInfo:
+    """Change how many play, by which options and under which terms. Guests say anew that they are ready."""
+    return info(await lobby.agree(caller, table, data), caller)
+
+
+@post("/tables/{table:str}/ready")
+async def ready(lobby: TheLobby, caller: TheCaller, table: TableId, data: JSONBody[shapes.Ready]) -> TableInfo:
+    return info(await lobby.say_ready(caller, table, data.on), caller)
+
+
 @post("/tables/{table:str}/start")
-async def start(lobby: TheLobby, caller: TheCaller, table: TableId) -> TableInfo:
-    return info(await lobby.start(caller, table), caller)
+async def start(lobby: TheLobby, caller: TheCaller, table: TableId, bots: FreeSeats = None) -> TableInfo:
+    """Begin. Free seats must be taken, unless `bots` names the strength of the bots that get them."""
+    return info(await lobby.start(caller, table, bots), caller)
 
 
 @post("/tables/{table:str}/rematch")
@@ -102,4 +123,4 @@ async def rematch(lobby: TheLobby, limits: TheLimits, caller: TheCaller, table: 
     return info(await lobby.rematch(caller, table), caller)
 
 
-HANDLERS = [open_tables, mine, make, show, close, sit, leave, swap, start, rematch]
+HANDLERS = [open_tables, mine, make, show, close, sit, leave, swap, replan, agree, ready, start, rematch]

@@ -567,3 +567,24 @@ rule-CP-116 = Example: Bahareh pays 3 coins to assassinate Mahshid, who blocks a
 rule-CP-117 = Example: Mahshid pays 7 coins for a Coup against Bahareh and is left with 1; Bahareh turns up the Contessa.
 rule-CP-118 = Example: Sepideh claims the Captain to Steal from Bahareh. Challenged by Sepideh, Bahareh cannot prove the Ambassador, loses the last card (Assassin) and is out; Sepideh takes the 2 coins and has 5.
 rule-CP-119 = Example: at the end Mahshid has 2 influence and 1 coin, Sepideh 1 influence and 5 coins, and Bahareh is out; 2 Assassins and 1 Contessa lie face up.
+
+## The ending: score table, how it ended, its course, and what was hidden
+
+column-influence = Influence
+column-coins = Coins
+column-strikes = Coups and assassinations
+column-caught = Bluffs caught
+column-out = Players put out
+closing-last-one =
+    { $reader ->
+        [seat] You are the last with influence: { $cards }.
+       *[nobody] { $seat } is the last with influence: { $cards }.
+    }
+chart-coins = Coins
+chart-influence = Influence
+mark-coup = coup
+mark-assassination = assassination
+mark-challenge = challenge
+mark-out = out of the game
+held-hand = Hidden cards
+held-removed = Removed in the draft

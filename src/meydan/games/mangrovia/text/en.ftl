@@ -6,54 +6,11 @@ game-note = The printed board is not known in full. Sure: the actions of the jet
 
 ## Words
 
-space-P11 = P11
-space-P21 = P21
-space-P31 = P31
-space-P41 = P41
-space-P12 = P12
-space-P22 = P22
-space-P32 = P32
-space-P42 = P42
-space-P13 = P13
-space-P23 = P23
-space-P33 = P33
-space-P43 = P43
-space-P14 = P14
-space-P24 = P24
-space-P34 = P34
-space-P44 = P44
-space-P54 = P54
-space-P64 = P64
-space-P74 = P74
-space-P45 = P45
-space-P46 = P46
-space-P47 = P47
-space-S51 = S51
-space-S61 = S61
-space-S71 = S71
-space-S52 = S52
-space-S72 = S72
-space-S53 = S53
-space-S63 = S63
-space-S73 = S73
-space-T15 = T15
-space-T25 = T25
-space-T35 = T35
-space-T16 = T16
-space-T36 = T36
-space-T17 = T17
-space-T27 = T27
-space-T37 = T37
-space-X1 = X1
-space-X2 = X2
-space-X3 = X3
-space-X4 = X4
-space-X5 = X5
-space-X6 = X6
-space-X7 = X7
-space-X8 = X8
-space-X9 = X9
-space-X10 = X10
+name-space =
+    { $on_path ->
+        [yes] { $landscapes } { $price } (path { $path })
+       *[no] { $landscapes } { $price } (off the paths)
+    }
 landscape-mangrove = mangrove
 landscape-water = water
 landscape-sand = sand
@@ -139,7 +96,9 @@ action-pay-with =
        *[other] Pay with { $count } cards
     }
 action-pay = Pay with cards of value: { $values }
+verb-pay = Pay with value cards
 action-pay-amulets = Pay with amulets of value: { $amulets }
+verb-pay-amulets = Pay with amulets
 action-move-birds = Birds on { $landscapes }
 action-pass = Leave it out
 
@@ -180,11 +139,11 @@ prompt-build-hut =
                *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or leave it out.
             }
     }
-prompt-choose-count = With how many cards do you pay? { $space } costs exactly { $price } in value cards, and: { $gifts }.
+prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] How do you pay for this hut? { $space } costs exactly { $price } in amulets, and: { $gifts }.
-       *[no] How do you pay for this hut? { $space } costs exactly { $price } in value cards, and: { $gifts }.
+        [yes] How do you pay for this hut? For { $space }: exactly { $price } in amulets, and { $gifts }.
+       *[no] How do you pay for this hut? For { $space }: exactly { $price } in value cards, and { $gifts }.
     }
 prompt-choose =
     { $both ->
@@ -645,7 +604,7 @@ refusal-no-landscape-card =
     }
 refusal-no-exact-payment =
     { $short ->
-        [yes] { $space } needs { $price }, you have { $have }
+        [yes] It takes { $price } to build on { $space }, you have { $have }
        *[no] You cannot pay exactly { $price } for { $space }
     }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
@@ -656,7 +615,7 @@ refusal-other-count =
        *[other] You said that you pay with { $count } cards
     }
 refusal-pay-first = First pay for your building on { $space }
-refusal-other-currency = { $space } is paid for with { $currency } only
+refusal-other-currency = The space { $space } is paid for with { $currency } only
 refusal-not-exact = That makes { $paid }, and the price is exactly { $price }
 refusal-cannot-pay-so = You do not have what it takes to pay { $price } in this way
 refusal-shown-seat = Players are not chosen in Mangrovia: cards come from the piles and the open rows only
@@ -925,3 +884,33 @@ rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amu
 rule-MG-170 = A free landscape tile stands for one landscape card and lifts the condition of the birds for that building; a double hut needs a second card or tile (our reading).
 rule-MG-171 = A statue tile wins ties for first and for second place, against neutral huts too; it gives no hut and no points (our reading).
 rule-MG-172 = Which tiles lie on the board is open to all; those in the box are not looked at.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-spaces = Spaces
+column-pole-tiles = Pole tiles
+column-paths = Sacred paths
+column-stones = Stone area
+column-poles = Pole area
+column-amulets = Amulets
+closing-last-hut =
+    { $reader ->
+        [seat] You built your last hut, and the game ended with that round.
+       *[nobody] { $seat } built the last hut of their own, and the game ended with that round.
+    }
+closing-by-amulets =
+    { $reader ->
+        [seat] As many points each, so amulets decided: yours are worth { $amulets } together.
+       *[nobody] As many points each, so amulets decided for { $seat }: together they are worth { $amulets }.
+    }
+closing-shared = As many points each, and amulets worth as much: { $seats } share the win.
+chart-points = Points, if they had been counted then
+chart-huts = Huts
+chart-cards = Cards in hand
+mark-hut = hut
+mark-tile = stone tile
+mark-last-hut = last hut
+held-hand = Cards
+held-amulets = Amulets
+luck-values = Value cards drawn
+luck-amulets = Amulets drawn

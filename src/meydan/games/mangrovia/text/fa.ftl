@@ -6,54 +6,11 @@ game-note = صفحهٔ چاپی این بازی کامل در دست نیست. �
 
 ## Words
 
-space-P11 = P11
-space-P21 = P21
-space-P31 = P31
-space-P41 = P41
-space-P12 = P12
-space-P22 = P22
-space-P32 = P32
-space-P42 = P42
-space-P13 = P13
-space-P23 = P23
-space-P33 = P33
-space-P43 = P43
-space-P14 = P14
-space-P24 = P24
-space-P34 = P34
-space-P44 = P44
-space-P54 = P54
-space-P64 = P64
-space-P74 = P74
-space-P45 = P45
-space-P46 = P46
-space-P47 = P47
-space-S51 = S51
-space-S61 = S61
-space-S71 = S71
-space-S52 = S52
-space-S72 = S72
-space-S53 = S53
-space-S63 = S63
-space-S73 = S73
-space-T15 = T15
-space-T25 = T25
-space-T35 = T35
-space-T16 = T16
-space-T36 = T36
-space-T17 = T17
-space-T27 = T27
-space-T37 = T37
-space-X1 = X1
-space-X2 = X2
-space-X3 = X3
-space-X4 = X4
-space-X5 = X5
-space-X6 = X6
-space-X7 = X7
-space-X8 = X8
-space-X9 = X9
-space-X10 = X10
+name-space =
+    { $on_path ->
+        [yes] { $landscapes } { $price } (مسیر { $path })
+       *[no] { $landscapes } { $price } (بیرون مسیرها)
+    }
 landscape-mangrove = مانگرو
 landscape-water = آب
 landscape-sand = شن
@@ -135,7 +92,9 @@ action-build-double = در خانهٔ { $space } کلبهٔ دوتایی بسا�
 verb-build-double = کلبهٔ دوتایی بسازید
 action-pay-with = با { $count } کارت بپردازید
 action-pay = با کارت ارزش بپردازید: { $values }
+verb-pay = با کارت ارزش بپردازید
 action-pay-amulets = با طلسم بپردازید: { $amulets }
+verb-pay-amulets = با طلسم بپردازید
 action-move-birds = پرنده‌ها روی { $landscapes }
 action-pass = بگذرید
 
@@ -176,11 +135,11 @@ prompt-build-hut =
                *[other] قایق در اسکلهٔ { $jetty } است: می‌توانید { $left } کلبه در خانه‌های متفاوت بسازید. خانهٔ اول را انتخاب کنید، یا بگذرید.
             }
     }
-prompt-choose-count = با چند کارت می‌پردازید؟ خانهٔ { $space } دقیقاً { $price } با کارت ارزش می‌خواهد و { $gifts }.
+prompt-choose-count = با چند کارت می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با کارت ارزش، همراه { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] این کلبه را با چه می‌پردازید؟ خانهٔ { $space } دقیقاً { $price } با طلسم می‌خواهد و { $gifts }.
-       *[no] این کلبه را با چه می‌پردازید؟ خانهٔ { $space } دقیقاً { $price } با کارت ارزش می‌خواهد و { $gifts }.
+        [yes] این کلبه را با چه می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با طلسم، همراه { $gifts }.
+       *[no] این کلبه را با چه می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با کارت ارزش، همراه { $gifts }.
     }
 prompt-choose =
     { $both ->
@@ -802,3 +761,33 @@ rule-MG-169 = کاشی ارزش ۳ با کارت‌های ارزش و کاشی �
 rule-MG-170 = کاشی منظرهٔ آزاد جای یک کارت منظره است و شرط پرنده‌ها را برای آن ساخت برمی‌دارد؛ کلبهٔ دوتایی کارت یا کاشی دومی می‌خواهد (برداشت ما).
 rule-MG-171 = کاشی مجسمه تساوی رتبهٔ اول و دوم را می‌برد، در برابر کلبه‌های بی‌طرف هم؛ خودش نه کلبه است و نه امتیاز (برداشت ما).
 rule-MG-172 = کاشی‌های روی صفحه را همه می‌بینند؛ به کاشی‌های جعبه کسی نگاه نمی‌کند.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-spaces = خانه‌ها
+column-pole-tiles = کاشی‌های تیرک
+column-paths = مسیرهای مقدس
+column-stones = منطقهٔ سنگ
+column-poles = منطقهٔ تیرک
+column-amulets = طلسم‌ها
+closing-last-hut =
+    { $reader ->
+        [seat] آخرین کلبهٔ خود را ساختید و بازی با آن دور تمام شد.
+       *[nobody] { $seat } آخرین کلبهٔ خود را ساخت و بازی با آن دور تمام شد.
+    }
+closing-by-amulets =
+    { $reader ->
+        [seat] امتیازها برابر بود و طلسم‌ها برنده را روشن کرد: جمع طلسم‌های شما { $amulets } است.
+       *[nobody] امتیازها برابر بود و طلسم‌ها برنده را روشن کرد: جمع طلسم‌های { $seat }، { $amulets } است.
+    }
+closing-shared = امتیازها و جمع طلسم‌ها برابر است و برد مشترک: { $seats }.
+chart-points = امتیاز، اگر همان‌جا می‌شمردیم
+chart-huts = کلبه‌ها
+chart-cards = کارت در دست
+mark-hut = کلبه
+mark-tile = کاشی سنگ
+mark-last-hut = آخرین کلبه
+held-hand = کارت‌ها
+held-amulets = طلسم‌ها
+luck-values = کارت‌های ارزش برداشته
+luck-amulets = طلسم‌های برداشته

@@ -1872,3 +1872,42 @@ heading-PP-238 = Card effects
 
 rule-PP-238 = There are 20 special abilities on 22 cards; each works for its holder as its card says.
 rule-PP-239 = There are 16 events with two halves each; each acts as its card says.
+
+## The ending: score table, how it ended, its course, and what was hidden
+
+column-check =
+    { $last ->
+        [yes] Final check, { $coalition }
+       *[no] Check { $number }, { $coalition }
+    }
+column-check-failed =
+    { $last ->
+        [yes] Final check, none dominant
+       *[no] Check { $number }, none dominant
+    }
+column-stars = Red stars
+column-rupees = Rupees
+cell-blocks = Blocks: British { $british }, Russian { $russian }, Afghan { $afghan }
+cell-influence = influence { $worth }
+cell-cylinders = cylinders { $worth }
+cell-disloyal = another coalition
+closing-last-check = The final Dominance Check ended the game.
+closing-lead =
+    { $reader ->
+        [seat] You lead everybody else by { $lead } points or more, and with that the game ended.
+       *[nobody] { $seat } leads everybody else by { $lead } points or more, and with that the game ended.
+    }
+closing-tie =
+    { $by ->
+        [stars] As many points each: red stars decided for { $seat }.
+       *[rupees] As many points and red stars each: rupees decided for { $seat }.
+    }
+closing-shared = Equal in points, red stars and rupees: { $seats } share the win.
+chart-points = Points
+chart-influence = Influence
+chart-rupees = Rupees
+mark-check = Dominance Check
+mark-betrayal = betrayal
+mark-overthrow = overthrow
+mark-loyalty = change of loyalty
+held-hand = Hand

@@ -1826,3 +1826,42 @@ heading-PP-238 = اثر کارت‌ها
 
 rule-PP-238 = ۲۰ توانایی ویژه روی ۲۲ کارت هست؛ هر یک برای دارنده‌اش همان‌گونه کار می‌کند که کارت می‌گوید.
 rule-PP-239 = ۱۶ رویداد هست، هر یک با دو نیمه؛ هر یک همان‌گونه عمل می‌کند که کارت می‌گوید.
+
+## The ending: score table, how it ended, its course, and what was hidden
+
+column-check =
+    { $last ->
+        [yes] بررسی آخر، { $coalition }
+       *[no] بررسی { $number }، { $coalition }
+    }
+column-check-failed =
+    { $last ->
+        [yes] بررسی آخر، بی چیرگی
+       *[no] بررسی { $number }، بی چیرگی
+    }
+column-stars = ستارهٔ قرمز
+column-rupees = روپیه
+cell-blocks = قطعه‌ها: بریتانیا { $british }، روسیه { $russian }، افغان { $afghan }
+cell-influence = نفوذ { $worth }
+cell-cylinders = استوانه { $worth }
+cell-disloyal = ائتلاف دیگر
+closing-last-check = آخرین بررسی چیرگی بازی را تمام کرد.
+closing-lead =
+    { $reader ->
+        [seat] دست‌کم { $lead } امتیاز از همه جلوترید و بازی با همین تمام شد.
+       *[nobody] { $seat } دست‌کم { $lead } امتیاز از همه جلوتر است و بازی با همین تمام شد.
+    }
+closing-tie =
+    { $by ->
+        [stars] امتیازها برابر بود و ستاره‌های قرمز برنده را روشن کرد: { $seat }.
+       *[rupees] امتیازها و ستاره‌های قرمز برابر بود و روپیه‌ها برنده را روشن کرد: { $seat }.
+    }
+closing-shared = امتیاز و ستارهٔ قرمز و روپیه برابر است و برد مشترک: { $seats }.
+chart-points = امتیاز
+chart-influence = نفوذ
+chart-rupees = روپیه
+mark-check = بررسی چیرگی
+mark-betrayal = خیانت
+mark-overthrow = سرنگونی
+mark-loyalty = تغییر وفاداری
+held-hand = دست

@@ -856,3 +856,62 @@ rule-RK-184 = These 3 troops go on a territory the neutral army still holds; an 
 rule-RK-185 = The 9 cards under the neutral pieces are hidden from both players and stay aside, never shuffled, until that army is out. Your opponent learns only that you took 3 cards.
 rule-RK-186 = Capturing a neutral territory also earns a card. Putting a neutral army out gives you its 3 cards at once, and you still draw 1 from the pile at the end of the turn.
 rule-RK-187 = Neutral territories count for nobody; continent bonuses and the 30 territories count your own territories only.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-territories = Territories
+column-troops = Troops
+column-continents = Continents
+column-captures = Captures
+column-eliminated = Armies destroyed
+cell-continents = { $continents }
+closing-conquest =
+    { $reader ->
+        [seat] No army is left but yours.
+       *[nobody] No army is left but that of { $seat }.
+    }
+closing-territories =
+    { $reader ->
+        [seat]
+            { $count ->
+                [one] You hold one territory, and that was the goal.
+               *[other] You hold { $count } territories, and that was the goal.
+            }
+       *[nobody]
+            { $count ->
+                [one] { $seat } holds one territory, and that was the goal.
+               *[other] { $seat } holds { $count } territories, and that was the goal.
+            }
+    }
+closing-mission =
+    { $reader ->
+        [seat] You fulfilled your secret mission: { $mission }.
+       *[nobody] { $seat } fulfilled a secret mission: { $mission }.
+    }
+closing-continents =
+    { $reader ->
+        [seat] You hold three continents at the end of your turn: { $continents }.
+       *[nobody] { $seat } holds three continents at the end of the turn: { $continents }.
+    }
+closing-cease-fire =
+    { $count ->
+        [one] The cease-fire card came; the most that anybody holds is one territory.
+       *[other] The cease-fire card came; the most that anybody holds is { $count } territories.
+    }
+closing-by-troops =
+    { $troops ->
+        [one] As many territories each, so troops decided: { $seat } has one.
+       *[other] As many territories each, so troops decided: { $seat } has { $troops }.
+    }
+closing-shared = As many territories and troops each: { $seats } share the win.
+chart-territories = Territories
+chart-troops = Troops
+chart-cards = Cards in hand
+mark-capture = capture
+mark-trade = trade
+mark-out = out of the game
+mark-cease-fire = cease-fire
+held-mission = Secret mission
+held-cards = Cards, with their stars
+luck-dice = Faces of the dice
+luck-losses = Troops lost in a throw

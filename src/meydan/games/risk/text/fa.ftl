@@ -731,3 +731,46 @@ rule-RK-184 = این ۳ سرباز به قلمرویی می‌روند که هن
 rule-RK-185 = ۹ کارت زیر مهره‌های بی‌طرف از هر دو بازیکن پنهان است و تا نابودی آن ارتش کنار می‌ماند و بُر نمی‌خورد. حریف فقط می‌فهمد که ۳ کارت گرفته‌اید.
 rule-RK-186 = تصرف قلمرو بی‌طرف هم حق کارت می‌دهد. با بیرون کردن ارتش بی‌طرف، ۳ کارت آن را فوراً می‌گیرید و در پایان نوبت ۱ کارت هم از پشته برمی‌دارید.
 rule-RK-187 = قلمروهای بی‌طرف برای هیچ‌کس حساب نمی‌شود؛ در پاداش قاره و در ۳۰ قلمرو فقط قلمروهای خودتان شمرده می‌شود.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-territories = قلمرو
+column-troops = سرباز
+column-continents = قاره
+column-captures = تصرف
+column-eliminated = ارتش نابودشده
+cell-continents = { $continents }
+closing-conquest =
+    { $reader ->
+        [seat] جز ارتش شما ارتشی نمانده است.
+       *[nobody] جز ارتش { $seat } ارتشی نمانده است.
+    }
+closing-territories =
+    { $reader ->
+        [seat] شما { $count } قلمرو دارید و هدف بازی همین بود.
+       *[nobody] هدف بازی داشتن { $count } قلمرو بود و { $seat } به آن رسید.
+    }
+closing-mission =
+    { $reader ->
+        [seat] مأموریت مخفی خود را انجام دادید: { $mission }.
+       *[nobody] { $seat } مأموریت مخفی خود را انجام داد: { $mission }.
+    }
+closing-continents =
+    { $reader ->
+        [seat] در پایان نوبت سه قاره در دست شماست: { $continents }.
+       *[nobody] در پایان نوبت سه قاره در دست { $seat } است: { $continents }.
+    }
+closing-cease-fire = کارت آتش‌بس رو شد؛ بیشترین شمار قلمرو { $count } است.
+closing-by-troops = قلمروها برابر بود و شمار سربازها برنده را روشن کرد: { $seat } با { $troops } سرباز.
+closing-shared = قلمروها و سربازها برابر است و برد مشترک: { $seats }.
+chart-territories = قلمرو
+chart-troops = سرباز
+chart-cards = کارت در دست
+mark-capture = تصرف
+mark-trade = معاوضه
+mark-out = بیرون از بازی
+mark-cease-fire = آتش‌بس
+held-mission = مأموریت مخفی
+held-cards = کارت‌ها و ستاره‌هایشان
+luck-dice = خال تاس‌ها
+luck-losses = سرباز ازدست‌رفته در هر پرتاب

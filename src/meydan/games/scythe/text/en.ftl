@@ -1652,3 +1652,38 @@ rule-SC-214 = Ties: workers, mechs and structures together; power; popularity; r
 rule-SC-215 = In a first game you may look after the first star at what everybody would score; the table shows it all the time.
 rule-SC-216 = The variant that fines long counting is not played here.
 rule-SC-217 = The achievement sheet has no effect on play.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-popularity = Popularity
+column-stars = Stars
+column-territories = Territories
+column-pairs = Pairs of resources
+column-structures = Structure bonus
+column-coins = Coins
+cell-tier = tier { $number }
+closing-last-star =
+    { $reader ->
+        [seat] You placed the sixth star ({ $goal }), and with it the game ended.
+       *[nobody] { $seat } placed the sixth star ({ $goal }), and with it the game ended.
+    }
+closing-tie =
+    { $by ->
+        [pieces] As many coins each: workers, mechs and structures on the board decided for { $seat }.
+        [power] As many coins and pieces each: power decided for { $seat }.
+        [popularity] Equal up to power: popularity decided for { $seat }.
+        [resources] Equal up to popularity: resources decided for { $seat }.
+        [territories] Equal up to resources: territories decided for { $seat }.
+       *[stars] Equal up to territories: stars decided for { $seat }.
+    }
+closing-shared = Equal in coins and in all that breaks ties: { $seats } share the win.
+chart-points = Points, if they had been counted then
+chart-coins = Coins
+chart-territories = Territories
+mark-star = star
+mark-combat = combat
+mark-encounter = encounter
+mark-factory = factory card
+held-objectives = Objectives
+held-cards = Combat cards
+luck-cards = Combat cards drawn

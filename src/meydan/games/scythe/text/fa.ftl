@@ -1510,3 +1510,38 @@ rule-SC-214 = رفع تساوی به ترتیب با: کارگرها، ماشی�
 rule-SC-215 = در بازی نخست می‌توانید پس از ستارهٔ اول ببینید امتیاز هر کس چند می‌شد؛ اینجا همیشه پیداست.
 rule-SC-216 = گونه‌ای که شمردن طولانی را جریمه می‌کند اینجا بازی نمی‌شود.
 rule-SC-217 = برگهٔ افتخارات در بازی اثری ندارد.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-popularity = محبوبیت
+column-stars = ستاره‌ها
+column-territories = ناحیه‌ها
+column-pairs = جفت‌های منبع
+column-structures = پاداش ساختمان
+column-coins = سکه
+cell-tier = پلهٔ { $number }
+closing-last-star =
+    { $reader ->
+        [seat] ستارهٔ ششم را گذاشتید ({ $goal }) و بازی تمام شد.
+       *[nobody] { $seat } ستارهٔ ششم را گذاشت ({ $goal }) و بازی تمام شد.
+    }
+closing-tie =
+    { $by ->
+        [pieces] سکه‌ها برابر بود و شمار کارگرها، ماشین‌ها و ساختمان‌ها برنده را روشن کرد: { $seat }.
+        [power] سکه‌ها و مهره‌ها برابر بود و قدرت برنده را روشن کرد: { $seat }.
+        [popularity] تا قدرت همه برابر بود و محبوبیت برنده را روشن کرد: { $seat }.
+        [resources] تا محبوبیت همه برابر بود و منابع برنده را روشن کرد: { $seat }.
+        [territories] تا منابع همه برابر بود و ناحیه‌ها برنده را روشن کرد: { $seat }.
+       *[stars] تا ناحیه‌ها همه برابر بود و ستاره‌ها برنده را روشن کرد: { $seat }.
+    }
+closing-shared = سکه‌ها و همهٔ معیارهای تساوی برابر است و برد مشترک: { $seats }.
+chart-points = امتیاز، اگر همان‌جا می‌شمردیم
+chart-coins = سکه
+chart-territories = ناحیه‌ها
+mark-star = ستاره
+mark-combat = نبرد
+mark-encounter = رویارویی
+mark-factory = کارت کارخانه
+held-objectives = هدف‌ها
+held-cards = کارت‌های نبرد
+luck-cards = کارت‌های نبرد برداشته

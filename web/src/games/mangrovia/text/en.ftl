@@ -73,6 +73,7 @@ hand-empty = No cards
 open = Open cards and piles
 pile = { $deck }: { $count } in the pile
 open-card = Open card: { $card }
+amulets = Amulets
 amulet = Amulet { $value }
 drawn = You drew
 

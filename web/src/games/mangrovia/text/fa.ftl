@@ -70,6 +70,7 @@ open = کارت‌های رو و پشته‌ها
 pile = { $deck }: { $count } کارت در پشته
 open-card = کارت رو: { $card }
 amulet = طلسم { $value }
+amulets = طلسم‌ها
 drawn = برداشتید
 
 ## Players

@@ -64,9 +64,14 @@ mat-pays =
     }
 mat-free = Free
 mat-used = used last turn
+tab-used = last turn
 mat-token = The token was here last turn
 mat-lacks = { $have } of { $cost }
-mat-coins = { $coins } coins
+mat-coins =
+    { $count ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 mat-no-coins = no coins
 mat-now = now
 mat-number = player mat { $number }
@@ -170,8 +175,16 @@ cards-combat =
     }
 card-of = Combat card { $value }
 task-of = { $have } of { $want } { $name }
-task-most = { $have } { $name }, at most { $most }
-task-over = { $have } { $name }, at most { $most }
+task-most =
+    { $most ->
+        [0] no { $name }
+       *[other] { $have } { $name }, at most { $most }
+    }
+task-over =
+    { $most ->
+        [0] { $have } { $name }, none allowed
+       *[other] { $have } { $name }, at most { $most }
+    }
 task-missing = { $base }, { $kinds } missing
 need-mountains = mountains
 need-farms = farms
@@ -188,7 +201,7 @@ need-structures = structures
 need-recruits = recruits
 need-upgrades = upgrades
 need-workers-beyond-recruits = workers more than recruits
-need-factory-cards = factory card
+need-factory-cards = factory cards
 need-combat-cards = combat cards
 need-combat-stars = combat stars
 need-forced-workers = workers driven out

@@ -1,0 +1,60 @@
+"""Count how often each player of a game has something to choose, and write it where the game keeps its figures:
+`python tools/lengths.py GAME ...` plays games between club bots, in every way and with every number of seats.
+
+`data/lengths.json` of a game holds the middle game of those, and the command that made it. How long that takes people
+is reckoned where it is shown.
+"""
+
+import json
+import sys
+from pathlib import Path
+from statistics import median_low
+
+from meydan.bots.match import choose, find_bot
+from meydan.core.chance import Seeded
+from meydan.core.codec import Json
+from meydan.core.game import Game
+from meydan.core.table import Table
+from meydan.games import find
+
+GAMES = 25
+"""Of each kind."""
+ENDLESS = 20_000
+"""Answers after which a game is counted as it stands."""
+
+
+def decisions(game: Game, seats: int, options: dict[str, Json], seed: int) -> float:
+    """How often one of the players had a choice, on average."""
+    table, bot, source = Table.new(game.key, seats, seed, options), find_bot(game, "club"), Seeded(seed)
+    chosen = 0
+    for _ in range(ENDLESS):
+        if not table.asked:
+            break
+        seat = table.waiting[0]
+        chosen += len(table.asks_of(seat)) > 1
+        table.play(seat, choose(game, bot, table.state, seat, source))
+    return chosen / seats
+
+
+def ways(game: Game, seats: int) -> list[Json]:
+    """What may be chosen first with so many seats; nothing in a game that has one way to play."""
+    return [choice for option in game.options if option.key == game.way for choice in option.choices(seats)] or [None]
+
+
+def lengths(key: str) -> list[dict[str, Json]]:
+    game = find(key)
+    found: list[dict[str, Json]] = []
+    for seats in game.seats:
+        for way in ways(game, seats):
+            options = game.choose_options(seats, {game.way: way} if game.way else {})
+            each = median_low(decisions(game, seats, options, seed) for seed in range(GAMES))
+            found.append({"way": way, "seats": seats, "decisions": round(each)})
+    return found
+
+
+if __name__ == "__main__":
+    for key in sys.argv[1:]:
+        told = {"made_by": f"python tools/lengths.py {key}", "games": GAMES, "lengths": lengths(key)}
+        path = Path(__file__).resolve().parent.parent / "src" / "meydan" / "games" / key / "data" / "lengths.json"
+        path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
+        print(path, told["lengths"])
