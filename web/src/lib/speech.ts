@@ -66,6 +66,13 @@ export function askText(reader: Reader, action: Action, field: string | null): s
   return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
 }
 
+/** The question that is left when one answer is, where the game has words for it. */
+export function wholeText(reader: Reader, action: Action): string {
+  const { verb, ...fields } = action;
+  const key = `whole-${verb}`;
+  return has(key, reader.game.key) ? words(reader, key, fields) : '';
+}
+
 /** What a thing is called, by its id; null for what has no word. */
 export function thingText(reader: Reader, id: string): string | null {
   if (id.startsWith('seat-')) return nameOf(reader, Number(id.slice('seat-'.length)));

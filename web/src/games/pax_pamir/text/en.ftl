@@ -19,6 +19,7 @@ card-holds =
        *[other] { $rupees } rupees on it
     }
 card-barred = Paid on this turn
+card-barred-short = not for sale
 price-own = You: { $rupees }
 check-now = Now: { $coalition } dominant
 check-now-none = Now: nobody dominant
@@ -56,6 +57,7 @@ court = Court
 court-end-left = Left end
 court-end-right = Right end
 hand = Hand
+hand-here = Comes here
 gifts = Gifts
 prizes = Prizes { $count }
 box = { $deed }: { $card }
@@ -168,6 +170,27 @@ pay-left = You keep, of { $from }
 pay-bribe = Bribe to { $name }
 
 ## Prompts on this board
+
+whole-buy = Buy “{ $card }”?
+whole-play = Play “{ $card }”?
+send-buy =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+send-buy-event =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+send-buy-check =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
 
 verb-put-at = Put it at an end of your court
 verb-place-road = Place the road

@@ -11,6 +11,7 @@ free = رایگان
 rupees = { $rupees } روپیه
 card-holds = { $rupees } روپیه رویش
 card-barred = این نوبت پول گرفته است
+card-barred-short = خریدنی نیست
 price-own = شما: { $rupees }
 check-now = اکنون: { $coalition } چیره است
 check-now-none = اکنون: هیچ ائتلافی چیره نیست
@@ -44,6 +45,7 @@ court = دربار
 court-end-left = انتهای چپ
 court-end-right = انتهای راست
 hand = دست
+hand-here = اینجا می‌آید
 gifts = هدیه‌ها
 prizes = { $count } جایزه
 box = { $deed }: { $card }
@@ -151,6 +153,24 @@ pay-left = می‌ماند، از { $from }
 pay-bribe = رشوه به { $name }
 
 ## Prompts on this board
+
+whole-buy = کارت «{ $card }» را می‌خرید؟
+whole-play = کارت «{ $card }» را بازی می‌کنید؟
+send-buy =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+send-buy-event =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+send-buy-check =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
 
 verb-put-at = آن را در یک سر دربار بگذارید
 verb-place-road = راه را بگذارید
