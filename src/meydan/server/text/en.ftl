@@ -28,4 +28,5 @@ fault-needs-old-rules = This table was saved by rules that this server cannot re
 fault-too-big = This message is too long.
 fault-too-fast = That was too much at once. Wait a moment and try again.
 fault-too-many-tables = You have { $count } unfinished tables. Finish or close one before making another.
+fault-broken = Something went wrong here that is not your fault. Nothing was changed; try again, and tell whoever runs this server if it stays so.
 fault-store-down = The server cannot reach its database. Nothing was changed; try again in a moment.
