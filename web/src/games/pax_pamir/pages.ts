@@ -25,6 +25,15 @@ const IN_COURTS: Action['verb'][] = [
 ];
 const MINE: Action['verb'][] = ['put_at', 'give_gift', 'lift_gift', 'discard', 'play', 'use'];
 
+/** Questions with buttons alone: where that lies which they are about. */
+const ASKED_OF: Partial<Record<Prompt['step'], string>> = {
+  answer_bribe: 'mine',
+  name_bribe: 'courts',
+  claim_prize: 'mine',
+  spread_rumour: 'courts',
+  swap_hands: 'courts',
+};
+
 export function pageFor(prompt: Prompt, options: Action[]): string | null {
   if (prompt.step === 'acting') return null;
   const verbs = options.map(({ verb }) => verb);
@@ -36,7 +45,7 @@ export function pageFor(prompt: Prompt, options: Action[]): string | null {
     ['market', verbs.filter((verb) => verb === 'tax_card').length],
   ] as const;
   const [page, most] = found.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return most ? page : null;
+  return most ? page : (ASKED_OF[prompt.step] ?? null);
 }
 
 /** On which page a thing lies. */
