@@ -2,6 +2,7 @@
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -110,3 +111,17 @@ def test_a_wheel_holds_compiled_rules_only_if_they_are_those_of_its_sources(
     monkeypatch.setattr(meydan, "BUILD", build)
     wheel.main()
     assert made == (["plain", "compiled"] if build == "compiled" else ["plain"])
+
+
+def test_what_is_pinned_is_what_the_package_asks_for() -> None:
+    """Every library of the package has its exact version, under the same condition: uvloop is not everywhere."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    pinned = {}
+    for line in (ROOT / "requirements" / "run.txt").read_text("utf-8").splitlines():
+        if "==" in line:
+            name, _, rest = line.partition("==")
+            pinned[name.lower()] = rest.partition(";")[2].strip().replace('"', "'")
+    for each in asked:
+        name, _, condition = each.partition(";")
+        assert pinned[re.split(r"[><=]", name)[0].lower()] == condition.strip(), each
