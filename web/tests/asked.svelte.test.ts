@@ -139,6 +139,15 @@ test('what cannot be answered now stays, with its reason and its rule', () => {
   });
 });
 
+test('what is locked by one name is said once, with all its reasons', () => {
+  const reason = (cost: number) => ({ key: 'too-poor-for-coup', rules: ['CP-034'], figures: { coins: 4, cost } });
+  const coup = act('coup', { target: 1 });
+  offered.locked = [7, 8, 7].map((cost) => ({ action: coup, reason: reason(cost) }));
+  const { locked } = asked();
+  expect(locked.map(({ title }) => title)).toEqual(['Coup']);
+  expect(locked[0]!.words.split('\n')).toHaveLength(2);
+});
+
 test('a way out that is closed stays among the ways out, with its reason', () => {
   const reason = { key: 'too-poor-for-coup', rules: ['CP-034'], figures: { coins: 4, cost: 7 } };
   offered.locked = [{ action: act('done'), reason }];

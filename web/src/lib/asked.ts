@@ -17,6 +17,7 @@ import {
   thingText,
   toldText,
   verbText,
+  wholeText,
   type Reader,
 } from './speech';
 import { has, isolated, listed, n, say } from './text.svelte';
@@ -199,7 +200,7 @@ function open(asking: Asking): Partial<Asked> {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked: locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one)),
+    locked: together(locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one))),
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -217,6 +218,8 @@ function questionOf({ reader, prompt, play }: Asking): string {
     return askText(reader, example, plain ? null : nextField(play.candidates));
   }
   const thing = play.picked.length ? thingText(reader, play.picked.at(-1)!) : null;
+  const [only, more] = play.candidates;
+  if (thing && only && !more) return wholeText(reader, only) || say('pick-deed', { thing });
   const several = new Set(play.candidates.map(({ verb }) => verb)).size > 1 || play.choices[0]?.kind === 'option';
   return thing && several ? say('pick-deed', { thing }) : promptText(reader, prompt);
 }
@@ -238,6 +241,13 @@ function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][
   return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
 }
 
+/** What is locked by one name is said once, with all its reasons. */
+const together = (locked: Locked[]): Locked[] =>
+  [...Map.groupBy(locked, ({ title }) => title).values()].map((all) => ({
+    ...all[0]!,
+    words: [...new Set(all.map(({ words }) => words))].join('\n'),
+  }));
+
 /** A way out that is closed: it stays among the ways out, with its reason. */
 function shutOf(asking: Asking, locked: Offer['locked'][number]): Exit {
   const { title, words, explain, tell } = lockedOf(asking, locked);
@@ -258,9 +268,10 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
   switch (choice.kind) {
     case 'option': {
       const { action } = choice;
+      const alone = play.begun && play.candidates.length === 1;
       return {
         kind: 'answer',
-        title: actionText(reader, action),
+        title: (alone && toldText(reader, 'send', play.brings(action))) || actionText(reader, action),
         words: brings(action),
         tone: toneOf(action.verb),
         explain: deedOf(reader, action.verb) ?? idsOf(reader.game, action)[0] ?? null,

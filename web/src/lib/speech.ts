@@ -1,4 +1,5 @@
 /** Sentences of what a game says, as meydan.core.text makes them: seats become names, kinds their words. */
+import type { Saying } from '../generated/wire';
 import type { Action, Fields, Game, GameEvent, Json, Prompt, Told } from './types';
 import { digits, has, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
 
@@ -45,6 +46,11 @@ export function severalText(reader: Reader, told: (Told | null)[]): string {
   return words(reader, key, Object.fromEntries(common));
 }
 
+/** What is said of a game that is over: a message of the game under this head. */
+export function sayingText(reader: Reader, head: string, { key, figures }: Saying): string {
+  return words(reader, `${head}-${key}`, figures as Fields);
+}
+
 /** What follows for all answers to this question, where the game says so. */
 export function noteText(reader: Reader, prompt: Prompt): string {
   const key = `note-${prompt.step}`;
@@ -58,6 +64,13 @@ export function askText(reader: Reader, action: Action, field: string | null): s
   const verb = verbText(reader, action);
   if (!field) return verb;
   return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
+}
+
+/** The question that is left when one answer is, where the game has words for it. */
+export function wholeText(reader: Reader, action: Action): string {
+  const { verb, ...fields } = action;
+  const key = `whole-${verb}`;
+  return has(key, reader.game.key) ? words(reader, key, fields) : '';
 }
 
 /** What a thing is called, by its id; null for what has no word. */
@@ -110,13 +123,25 @@ function argumentsOf(reader: Reader, fields: Fields): Arguments {
     const { seat } = reader;
     if (kind === 'seat' && seat !== null && (value === seat || (Array.isArray(value) && value.includes(seat))))
       given.reader = field;
-    if (Array.isArray(value)) given[field] = listed(value.map((item) => spoken(reader, kind, item)));
-    else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
+    if (Array.isArray(value)) {
+      given[field] = listed(counted(reader, kind, value));
+      given[`${field}_count`] = value.length;
+    } else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
     else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number' || typeof value === 'string') given[field] = value;
     else if (isAction(value)) given[field] = value.verb.replaceAll('_', '-');
   }
   return given;
+}
+
+/** The things of a list; a word that comes again is told once, with how often. Figures stand each in its place. */
+function counted(reader: Reader, kind: string | undefined, items: Json[]): string[] {
+  const told = items.map((item) => spoken(reader, kind, item));
+  if (kind === undefined || kind === 'seat') return told;
+  const times = Map.groupBy(told, (word) => word);
+  return [...times].map(([word, all]) =>
+    all.length > 1 ? say('repeated', { thing: word, count: all.length }, reader.game.key) : word,
+  );
 }
 
 function spoken(reader: Reader, kind: string | undefined, value: Json): string {
