@@ -7,6 +7,9 @@ import { pageFor, pageOfThing } from '../src/games/pax_pamir/pages';
 import { scene, whole } from '../src/games/pax_pamir/scenes';
 import { unfolded } from '../src/games/pax_pamir/unfold';
 import { lastTurn, WAKHAN } from '../src/games/pax_pamir/wakhan';
+import { toldText, wholeText } from '../src/lib/speech';
+import { need } from '../src/lib/text.svelte';
+import type { Fields, Prompt } from '../src/lib/types';
 
 const player = (seat: number): View['players'][number] => ({
   seat,
@@ -173,6 +176,24 @@ test('a question opens the page where it is answered, and a thing the one where 
     'map',
     'mine',
     null,
+  ]);
+});
+
+test('a card that is lifted is asked about by its name, and its button has the price', async () => {
+  await need('pax_pamir');
+  const reader = {
+    game: { key: 'pax_pamir', kinds: { card: 'card' }, topics: [], named: {} },
+    seat: 0,
+    names: ['Sara'],
+  };
+  const buy = { verb: 'buy', card: 'court_91' } as const;
+  expect(wholeText(reader, buy)).toContain('Allah Quli Bahadur');
+  expect(wholeText(reader, { verb: 'end_turn' })).toBe('');
+  const price = (cost: number) => toldText(reader, 'send', { key: 'buy', rules: [], figures: { cost } });
+  expect([0, 1, 3].map(price).map((words) => words.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Take it free',
+    'Buy for 1 rupee',
+    'Buy for 3 rupees',
   ]);
 });
 
