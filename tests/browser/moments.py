@@ -1,10 +1,13 @@
 """One moment of every kind of question a game asks, found in games that bots play."""
 
 import random
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from meydan.bots.match import choose, find_bot
@@ -97,3 +100,42 @@ def cases(game: str) -> tuple[tuple[Moment, tuple[str, ...]], ...]:
             break
     assert not missing, f"never met: {sorted(missing)}"
     return tuple(kept)
+
+
+CASES = Path(__file__).parent.parent / "games"
+TABLES = 60
+"""How many games are looked through for the cases of a game, at most."""
+
+
+@cache
+def cases_of(game: str) -> ModuleType:
+    """The cases of a game lie beside its rules' tests."""
+    sys.path.append(str(CASES / game))
+    return import_module(f"{game}_cases")
+
+
+@cache
+def sightings(game: str) -> dict[str, Moment]:
+    """By the name of each case in ``<game>_cases``: the answer that first brings it in games that bots play."""
+    cases = dict(cases_of(game).CASES)
+    found = find(game)
+    levels = [*reversed([*found.bots]), "random"]
+    kept: dict[str, Moment] = {}
+    for number in range(TABLES):
+        seats = found.seats[number % len(found.seats)]
+        options = {option.key: random.Random(number).choice(option.choices(seats)) for option in found.options}
+        table = Table.new(game, seats, number, found.fitting_options(seats, options))
+        source = Seeded(number)
+        bot = find_bot(found, levels[number // 20 % len(levels)])
+        met: dict[str, tuple[int, int]] = {}
+        while table.state.asking is not None:
+            seat, at = play.waiting(table.state)[0], len(table.log)
+            events = table.play(seat, choose(found, bot, table.state, seat, source))
+            met |= {name: (seat, at) for name in [*cases] if name not in met and cases[name](events)}
+        whole = record.of(table)
+        for name, (seat, at) in met.items():
+            kept[name] = Moment(game, name, (), seat, at, whole)
+            del cases[name]
+        if not cases:
+            break
+    return kept
