@@ -142,8 +142,8 @@ prompt-build-hut =
 prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] How do you pay for this hut? For { $space }: exactly { $price } in amulets, and { $gifts }.
-       *[no] How do you pay for this hut? For { $space }: exactly { $price } in value cards, and { $gifts }.
+        [yes] How do you pay for this hut? { $space }: { $price } in amulets, and { $gifts }.
+       *[no] How do you pay for this hut? { $space }: { $price } in value cards, and { $gifts }.
     }
 prompt-choose =
     { $both ->
