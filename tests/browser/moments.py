@@ -91,7 +91,7 @@ def sightings(game: str) -> dict[str, Moment]:
     """By the name of each case in ``<game>_cases``: the answer that first brings it in games that bots play."""
     cases = dict(cases_of(game).CASES)
     found = find(game)
-    levels = [*reversed(found.bots), "random"]
+    levels = [*reversed([*found.bots]), "random"]
     kept: dict[str, Moment] = {}
     for number in range(TABLES):
         seats = found.seats[number % len(found.seats)]

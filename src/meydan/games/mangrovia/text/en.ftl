@@ -607,6 +607,7 @@ refusal-no-exact-payment =
         [yes] It takes { $price } to build on { $space }, you have { $have }
        *[no] You cannot pay exactly { $price } for { $space }
     }
+refusal-double-short = needs { $price }, you have { $have }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
 refusal-count-first = First say with how many cards you pay
 refusal-other-count =

@@ -488,6 +488,7 @@ refusal-no-exact-payment =
         [yes] برای خانهٔ { $space } { $price } لازم است، { $have } دارید
        *[no] برای خانهٔ { $space } نمی‌توانید دقیقاً { $price } بپردازید
     }
+refusal-double-short = { $price } می‌خواهد، { $have } دارید
 refusal-not-with-so-many = با این شمار کارت نمی‌توانید دقیقاً { $price } بپردازید
 refusal-count-first = نخست بگویید با چند کارت می‌پردازید
 refusal-other-count = گفته‌اید که با { $count } کارت می‌پردازید
