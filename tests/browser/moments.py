@@ -39,17 +39,17 @@ class Moment:
         return f"{self.game}-{self.step}"
 
 
-def games_of(game: str, rng: random.Random) -> Iterator[Table]:
+def games_of(game: str, rng: random.Random, games: int = GAMES, longest: int = LONGEST) -> Iterator[Table]:
     """A table after each answer, of games with all sorts of seats, options and players."""
     found = find(game)
     levels = ["random", *found.bots]
-    for number in range(GAMES):
+    for number in range(games):
         seats = rng.choice(found.seats)
         options = {option.key: rng.choice(option.choices(seats)) for option in found.options}
         table = Table.new(game, seats, rng.getrandbits(32), found.fitting_options(seats, options))
         source = Seeded(rng.getrandbits(32))
         bot = find_bot(found, levels[number % len(levels)])
-        for _ in range(LONGEST):
+        for _ in range(longest):
             if table.state.asking is None:
                 break
             yield table
@@ -72,6 +72,34 @@ def moments(game: str) -> tuple[Moment, ...]:
         if len(options) > 1 and verbs not in known and len(known) < EACH:
             known[verbs] = Moment(game, step, verbs, seat, len(table.log), record.of(table))
     return tuple(moment for known in kept.values() for moment in known.values())
+
+
+MANY = 400
+WHOLE = 2000
+
+
+@cache
+def cases(game: str) -> tuple[tuple[Moment, tuple[str, ...]], ...]:
+    """Moments that together show all that the game's own list of cases names, and what is new in each."""
+    listed = import_module(f"games.{game}.{game}_cases")
+    missing = set(listed.ALL)
+    kept: list[tuple[Moment, tuple[str, ...]]] = []
+    for table in games_of(game, random.Random(f"{game} cases"), MANY, WHOLE):
+        state = table.state
+        assert state.asking is not None
+        for seat in play.waiting(state):
+            options = state.asking.options_of(seat)
+            new = listed.cases(state, seat, options) & missing
+            if new and len(options) > 1:
+                missing -= new
+                step = snake(type(state.agenda[-1]).__name__)
+                verbs = tuple(sorted({option.verb() for option in options}))
+                moment = Moment(game, step, verbs, seat, len(table.log), record.of(table))
+                kept.append((moment, tuple(sorted(new))))
+        if not missing:
+            break
+    assert not missing, f"never met: {sorted(missing)}"
+    return tuple(kept)
 
 
 CASES = Path(__file__).parent.parent / "games"
