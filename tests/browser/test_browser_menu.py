@@ -21,13 +21,12 @@ def two_people(person: NewPerson) -> tuple[Person, Person]:
     host, guest = person("en"), person("fa")
     host.make_table(GAME, ["me", "invited", "bot"])
     guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.press("main li .btn.small")
-    expect(guest.page.locator("main li .you")).to_have_count(1)
+    guest.sit_down()
     return host, guest
 
 
 def start(host: Person, guest: Person) -> None:
-    host.press("main .btn.first:not(:disabled)")
+    host.begin()
     for one in (host, guest):
         one.page.locator(".play").wait_for()
 
@@ -106,7 +105,7 @@ def test_the_host_mutes_somebody(person: NewPerson) -> None:
 
 def test_places_are_changed_before_the_game(person: NewPerson) -> None:
     host, guest = two_people(person)
-    rows = host.page.locator("main section ul li b")
+    rows = host.page.locator("main.waiting li b")
     before = rows.all_inner_texts()
     host.page.get_by_role("button", name=f"{words(host, 'swap')}:").first.click()
     host.page.get_by_role("button", name=f"{words(host, 'swap-here')}:").first.click()

@@ -100,16 +100,15 @@ span-hours =
 
 ## Before the game
 
-waiting-title = A table for { $game }
 waiting-free =
     { $free ->
-        [one] 1 seat is still free.
-       *[other] { $free } seats are still free.
+        [one] 1 seat is free
+       *[other] { $free } seats are free
     }
-waiting-ready = Everybody is seated. You can start.
-waiting-host = Everybody is seated. The host starts the game.
-invite-title = Invite link
-invite-hint = Whoever has this link may take a seat.
+waiting-ready = Everybody is seated and ready
+waiting-host = Everybody is seated and ready. The host starts the game.
+invite-title = Call your friends to the table
+invite-hint = Whoever has this link may take a seat. No sign-up.
 sit = Sit down
 leave-seat = Leave the seat
 swap = Change places
@@ -125,6 +124,96 @@ seat-invited = kept for a guest
 seat-here = here
 fair-promise = The chance of this table is already sealed. Its fingerprint:
 
+## Which game, how many, how strong
+
+about-minutes = about { $minutes } minutes
+which-way = Which way to play
+play-lead = Right now, against bots.
+play-ways = It has { $count } ways to play:
+you-and-bots =
+    { $bots ->
+        [0] You alone
+        [one] You and 1 bot
+       *[other] You and { $bots } bots
+    }
+count-locked =
+    { $count ->
+        [one] Alone: only “{ $way }”.
+       *[other] { $count } players: only “{ $way }”.
+    }
+count-seated =
+    { $count ->
+        [one] 1 person is seated already.
+       *[other] { $count } people are seated already.
+    }
+all-options = All options of the table
+level-random-what = Plays anything that is allowed; good for trying out the rules.
+level-novice-what = Sees the next step, and makes the mistakes of a first game.
+level-club-what = Weighs what each answer brings; a sound opponent.
+who-sits = Who sits here
+change = Change
+make-begins = Everybody is here: the game begins at once.
+make-waits = Then you get the link for your friends, and can still change everything.
+pace-live-what = Everybody is here at the same time.
+pace-days-what = Everybody answers when they have time.
+clock-none-what = Nobody is hurried.
+clock-what = Each answer gives { $increment } back. When time is up, a bot sits in.
+seed-what = Dice and cards follow from the table’s sealed number and a word from each of you. Whoever adds a word of their own knows that nobody could have chosen the dice alone, not even this server. No word is needed.
+
+# All that was agreed, in one sentence.
+agreed = { $parts }.
+agreed-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+agreed-clock = { $bank } each and { $increment } back for each answer
+agreed-option = { $name }: { $choice }
+agreed-usual = the usual rules
+agreed-public = in the list of open tables
+agreed-private = private table
+
+## In the waiting room
+
+share = Share
+share-title = A table for { $game }
+share-text = Come and play { $game } with me. No sign-up.
+qr = The invite link as a code for a camera
+qr-how = with a phone’s camera
+invite-link = Invite link
+rules-languages = Rules in { $languages }
+in-fa = Persian
+in-en = English
+waits-open = for whoever finds the table
+waits-invited = waiting for a guest
+you-host = you, the host
+you-guest = you
+is-host = host
+is-guest = guest
+ready = ready
+not-ready = not ready yet
+seat-bot = Seat a bot
+unseat = Free this seat: { $name }
+level-of = Strength of { $name }
+start-fills =
+    { $free ->
+        [one] The free seat goes to a bot ({ $level })
+       *[other] { $free } free seats go to bots ({ $level })
+    }
+sit-and-ready = Sit down, I am ready
+i-am-ready = I am ready
+not-yet = Not yet
+you-are-ready = You are ready. The host starts the game.
+waiting-invited = { $name } invites you to this table
+waiting-full = All seats are taken
+waiting-watch = You can stay and watch.
+waiting-changed = The host has changed what is agreed
+waiting-unready = Not ready yet: { $names }
+change-asks = Your guests are asked again whether they are ready.
+back-to-table = Back to the table
+table-calls = A table waits for you
+call-turn = { $game }: it is your turn
+
 ## At the table
 
 table = Table
@@ -137,7 +226,7 @@ prompt-answered =
     }
 prompt-change = Change it
 prompt-sent = Sent: { $answer }
-prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
+prompt-sealed = Your answer stays sealed until the last one is in.
 pick-back = One step back
 pick-seat = { $verb }: which player?
 pick-thing = { $verb }: which one?
@@ -438,16 +527,28 @@ fair-redrawn = { $drawn } of { $all } throws and draws were computed again from 
 fair-wrong = Entry { $entry } of the record is not what the secret gives.
 fair-told = What was thrown or drawn from each time is told by the server.
 fair-insecure = On this address the browser may not compute it: that takes https, or the machine the server runs on. Nothing was checked here.
-fair-verified = The server played the record again by the rules, and computed { $verified } of { $chance } answers of chance again; those are right.
+fair-verified = The server played the record again by the rules, and of the answers of chance, { $chance } in all, it computed { $verified } again; those are right.
 fair-numbers = Count it yourself: the secret
 fair-limits = This proves that the table could not choose the dice after seeing the game. It does not prove that whoever runs the server did not look ahead.
 luck = Luck
-luck-all = At this table { $dice } dice fell, with a mean of { $mean }; { $expected } was to be expected.
+luck-all = At this table { $dice ->
+        [one] 1 die fell
+       *[other] { $dice } dice fell
+    }, with a mean of { $mean }; { $expected } was to be expected.
 luck-mine =
     { $feel ->
-        [lucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was with you.
-        [unlucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was against you.
-       *[usual] You rolled { $dice } dice with a mean of { $mean }; { $expected } was to be expected. That is about usual.
+        [lucky] You rolled { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } with a mean of { $mean } instead of { $expected }: luck was with you.
+        [unlucky] You rolled { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } with a mean of { $mean } instead of { $expected }: luck was against you.
+       *[usual] You rolled { $dice ->
+           [one] 1 die
+          *[other] { $dice } dice
+       } with a mean of { $mean }; { $expected } was to be expected. That is about usual.
     }
 
 ## Rules

@@ -158,9 +158,9 @@ def test_the_stone_area_scores_own_huts_times_all_huts() -> None:
 
 @rule("MG-147")
 def test_one_hut_and_one_point_are_told_as_one() -> None:
-    assert told(ev.StoneScored(0, 1, 1, 1)) == "Stone area: 1 of 1 hut belongs to Ann and scores 1 point."
-    assert told(ev.StoneScored(0, 1, 3, 3), "en", 0) == "Stone area: your 1 of 3 huts scores 3 points."
-    assert told(ev.StoneScored(0, 2, 3, 6)) == "Stone area: 2 of 3 huts belong to Ann and score 6 points."
+    assert told(ev.StoneScored(0, 1, 1, 1)) == "Stone area: Ann, with 1 hut out of 1, scored 1 point."
+    assert told(ev.StoneScored(0, 1, 3, 3), "en", 0) == "Stone area: with 1 hut out of 3 you scored 3 points."
+    assert told(ev.StoneScored(0, 2, 3, 6)) == "Stone area: Ann, with 2 huts out of 3, scored 6 points."
 
 
 @rule("MG-149")

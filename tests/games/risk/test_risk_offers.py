@@ -98,14 +98,14 @@ LINES: list[tuple[Callable[[], Script], Seat, str, str, str]] = [
         0,
         "done",
         "your turn ends without a card",
-        "نوبتتان بی کارت تمام می‌شود",
+        "نوبتتان بدون کارت تمام می‌شود",
     ),
     (
         lambda: begun("0 place ukraine", at="turn"),
         0,
         "amount 2",
         "12 there, 1 left",
-        "آنجا ۱۲ سرباز؛ ۱ تای دیگر می‌ماند",
+        "آنجا ۱۲ سرباز؛ ۱ سرباز دیگر می‌ماند",
     ),
     (
         lambda: begun("0 lay brazil", at="trade", hands="alaska peru brazil | |"),

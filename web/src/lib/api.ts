@@ -1,6 +1,7 @@
 /** The HTTP half of the wire. */
 import type {
   Ack,
+  Agreement,
   Drawn,
   Ending,
   EntryTold,
@@ -74,7 +75,11 @@ export const api = {
     call<TableInfo>('POST', at(id, '/sit'), { seat, seed, invite: invite ?? '' }),
   leave: (id: string, seat: number) => call<TableInfo>('POST', at(id, '/leave'), { seat }),
   swap: (id: string, seat: number, other: number) => call<TableInfo>('POST', at(id, '/swap'), { seat, other }),
-  start: (id: string) => call<TableInfo>('POST', at(id, '/start')),
+  replan: (id: string, seat: number, plan: SeatPlan) => call<TableInfo>('POST', at(id, '/replan'), { seat, plan }),
+  change: (id: string, agreement: Agreement) => call<TableInfo>('PUT', at(id, '/agreement'), agreement),
+  ready: (id: string, on: boolean) => call<TableInfo>('POST', at(id, '/ready'), { on }),
+  /** Free seats go to bots of this level. */
+  start: (id: string, bots?: string) => call<TableInfo>('POST', at(id, `/start${bots ? `?bots=${bots}` : ''}`)),
   rematch: (id: string) => call<TableInfo>('POST', at(id, '/rematch')),
   invite: (id: string) => call<Link>('GET', at(id, '/invite')),
   teach: (id: string, seat: number) => call<Link>('POST', at(id, '/teach'), { seat }),

@@ -163,8 +163,8 @@ export class Replaying implements Seen {
           0,
           this.info.seats.findIndex((one) => one.mine),
         );
-      const plan = this.info.seats.map(({ seat, name }) =>
-        seat === me ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'club', name: name ?? '' },
+      const plan = this.info.seats.map(({ seat }) =>
+        seat === me ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'club' },
       );
       const table = await api.fork(this.id, this.at, plan, this.invite);
       await api.start(table.id);

@@ -28,10 +28,22 @@ export function verbText(reader: Reader, action: Action): string {
 }
 
 /** What an option brings, or why something cannot be done; empty where the game has no words for it. */
-export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'send', told: Told | null): string {
+export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'locked' | 'send', told: Told | null): string {
   if (!told) return '';
   const key = told.key.startsWith('when-') ? told.key : `${head}-${told.key}`;
   return has(key, reader.game.key) ? words(reader, key, told.figures) : '';
+}
+
+/** What several answers of one verb bring, as far as it is the same for all; empty where they have nothing in common. */
+export function severalText(reader: Reader, told: (Told | null)[]): string {
+  const said = new Set(told.map((one) => toldText(reader, 'brings', one)));
+  if (said.size === 1) return [...said][0]!;
+  const keys = new Set(told.map((one) => one?.key));
+  const key = `several-${[...keys][0]}`;
+  if (keys.size > 1 || !has(key, reader.game.key)) return '';
+  const [first, ...rest] = told.map((one) => one!.figures);
+  const common = Object.entries(first!).filter(([name, figure]) => rest.every((one) => one[name] === figure));
+  return words(reader, key, Object.fromEntries(common));
 }
 
 /** What is said of a game that is over: a message of the game under this head. */
@@ -52,6 +64,13 @@ export function askText(reader: Reader, action: Action, field: string | null): s
   const verb = verbText(reader, action);
   if (!field) return verb;
   return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
+}
+
+/** The question that is left when one answer is, where the game has words for it. */
+export function wholeText(reader: Reader, action: Action): string {
+  const { verb, ...fields } = action;
+  const key = `whole-${verb}`;
+  return has(key, reader.game.key) ? words(reader, key, fields) : '';
 }
 
 /** What a thing is called, by its id; null for what has no word. */
@@ -104,13 +123,25 @@ function argumentsOf(reader: Reader, fields: Fields): Arguments {
     const { seat } = reader;
     if (kind === 'seat' && seat !== null && (value === seat || (Array.isArray(value) && value.includes(seat))))
       given.reader = field;
-    if (Array.isArray(value)) given[field] = listed(value.map((item) => spoken(reader, kind, item)));
-    else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
+    if (Array.isArray(value)) {
+      given[field] = listed(counted(reader, kind, value));
+      given[`${field}_count`] = value.length;
+    } else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
     else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no';
     else if (typeof value === 'number' || typeof value === 'string') given[field] = value;
     else if (isAction(value)) given[field] = value.verb.replaceAll('_', '-');
   }
   return given;
+}
+
+/** The things of a list; a word that comes again is told once, with how often. Figures stand each in its place. */
+function counted(reader: Reader, kind: string | undefined, items: Json[]): string[] {
+  const told = items.map((item) => spoken(reader, kind, item));
+  if (kind === undefined || kind === 'seat') return told;
+  const times = Map.groupBy(told, (word) => word);
+  return [...times].map(([word, all]) =>
+    all.length > 1 ? say('repeated', { thing: word, count: all.length }, reader.game.key) : word,
+  );
 }
 
 function spoken(reader: Reader, kind: string | undefined, value: Json): string {

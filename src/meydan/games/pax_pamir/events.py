@@ -108,9 +108,11 @@ class RefusedBribe(Event):
 
 
 class Withdrew(Event):
-    def __init__(self, seat: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat, card: Card, unable: bool = False) -> None:
         self.seat = seat
         self.card = card
+        self.unable = unable
+        """The bribe was more than the seat could pay."""
 
 
 class Played(Event):

@@ -252,7 +252,7 @@ other-defends = { $name }، مدافع
 combat-cards = کارت نبرد
 combat-cards-most =
     { $count ->
-        [0] بی کارت
+        [0] بدون کارت
        *[other] تا { $count } کارت
     }
 combat-no-cards = این‌جا کارتی افزوده نمی‌شود.
