@@ -10,9 +10,10 @@ import pytest
 
 from meydan.core import play
 from meydan.core.chance import Chance, Seeded
-from meydan.core.contract import CHANCE, WHEN, Action, Event, Fell, Refusal, Seat, State
+from meydan.core.contract import CHANCE, WHEN, Action, Event, Fell, Outcome, Refusal, Seat, State
 from meydan.core.errors import Illegal
 from meydan.core.game import Game, Result
+from meydan.core.offer import offer_to
 from meydan.core.reasons import why_not
 from meydan.core.rules import imagined
 from meydan.core.value import snake
@@ -141,6 +142,16 @@ class Script(Generic[S]):
         ask = self.state.asking
         assert ask is not None, "nobody is asked"
         return [self.spoken(action) for action in ask.options_of(ask.seats[0] if seat is None else seat)]
+
+    def asked_once_more(self, seat: Seat) -> list[str]:
+        """What this seat can say that is asked once more before it holds."""
+        offer = offer_to(self.state, seat)
+        return [self.spoken(option) for option, again in zip(offer.options, offer.settles, strict=True) if again]
+
+    def brings(self, seat: Seat, words: str) -> Outcome:
+        """What this answer would bring, with its figures."""
+        offer = offer_to(self.state, seat)
+        return offer.brings[offer.options.index(self.meant(words))]
 
     @property
     def over(self) -> bool:

@@ -1,5 +1,6 @@
 """What `make run` does when something cannot be fetched or built: it tries again, says what failed, and stops."""
 
+import re
 import sys
 from pathlib import Path
 
@@ -56,6 +57,19 @@ def test_without_node_it_says_where_to_get_one(
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert build_web.main("") == 1
     assert "there is no Node. `make setup` installs one" in capsys.readouterr().out
+
+
+def test_whatever_the_client_is_made_from_has_it_built_again() -> None:
+    """Texts and facts it imports, and the modules of the server whose messages become its types."""
+    inputs = set(build_web.inputs())
+    imported = [
+        (path.parent / found).resolve()
+        for path in sorted((ROOT / "web" / "src").rglob("*"))
+        if path.suffix in (".ts", ".svelte")
+        for found in re.findall(r"from '(\.[^']*\.json)'", path.read_text("utf-8"))
+    ]
+    assert len(imported) > 10 and set(imported) <= inputs
+    assert {ROOT / "src" / "meydan" / "server" / f"{name}.py" for name in ("messages", "shapes", "standing")} <= inputs
 
 
 def test_pip_is_asked_twice(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -117,7 +117,8 @@ def named(game: Game) -> Iterator[tuple[str, Sequence[str]]]:
     asking = [cls for cls in codec.concrete(Step) if getattr(cls, "refuse", None) is not Step.refuse]
     yield "prompt", [snake(cls.__name__) for cls in asking]
     yield "game", ["name", "blurb"]
-    yield from [(snake(kind), words) for kind, words in game.words.items()]
+    yield from [(snake(kind), words) for kind, words in game.words.items() if kind not in game.named]
+    yield "name", [snake(kind) for kind in game.named]
     yield "option", [option.key for option in game.options]
     for option in game.options:
         choices = {choice for seats in game.seats for choice in option.choices(seats) if type(choice) is not int}

@@ -86,7 +86,7 @@ def build_if_changed() -> None:
 
 
 def inputs() -> list[Path]:
-    """Every file the build reads: the client itself, the texts, and the shapes its types come from."""
+    """Every file the build reads: the client itself, the texts and facts, and the shapes its types come from."""
     source = ROOT / "src" / "meydan"
     skipped = {"node_modules", "dist", "dist.new", "generated", "tests"}
     found = [
@@ -94,7 +94,7 @@ def inputs() -> list[Path]:
         for path in WEB.rglob("*")
         if path.is_file() and not skipped & set(path.relative_to(WEB).parts) and path != LOG
     ]
-    for pattern in ("core/**/*.py", "games/**/*.py", "**/*.ftl", "server/shapes.py", "server/terms.py"):
+    for pattern in ("core/**/*.py", "games/**/*.py", "**/*.ftl", "games/*/data/*.json", "server/*.py"):
         found += source.glob(pattern)
     return sorted([*found, Path(__file__).resolve(), ROOT / "tools" / "web_types.py"])
 

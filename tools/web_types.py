@@ -2,7 +2,7 @@
 
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
 events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
-called (`kinds`), which the client needs to speak, and what it explains besides its things (`topics`);
+called (`kinds`, `named`), which the client needs to speak, and what it explains besides its things (`topics`);
 `web/src/generated/names.ts` what bots are called; `web/src/generated/titles/LANG.ftl` how all games are called, so that
 a list of games need not read all their texts.
 """
@@ -66,7 +66,14 @@ def game(key: str) -> str:
     types = "".join(f"\nexport type {camel(name)} = {typed(part)};\n" for name, part in parts.items())
     known = f"\nexport const kinds: Record<string, string> = {json.dumps(kinds, indent=2)};\n"
     known += f"\nexport const topics: string[] = {json.dumps(found.topics)};\n"
-    return HEAD + known + types + SHAPES
+    known += f"\nexport const named: Record<string, Record<string, Fields>> = {json.dumps(named(found))};\n"
+    return HEAD + "import type { Fields } from '../../lib/types';\n" + known + types + SHAPES
+
+
+def named(game: Game) -> dict[str, Any]:
+    """By kind and word: the figures a thing is called by."""
+    told = {kind: [game.codec.encode_named(dict(figures)) for figures in things] for kind, things in game.named.items()}
+    return {snake(kind): dict(zip(game.words[kind], things, strict=True)) for kind, things in told.items()}
 
 
 def about(game: Game) -> dict[str, Any]:

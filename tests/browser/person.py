@@ -200,7 +200,7 @@ class Person:
         self.play(rng)
         if not self.over:
             raise Stuck(f"not over after {self.clicks} clicks")
-        return self.page.locator(".ending h2").inner_text()
+        return self.page.locator(".ending h1").inner_text()
 
     # With the keyboard alone
 

@@ -62,7 +62,7 @@ def test_pause_and_go_on_and_end_by_agreement(person: NewPerson) -> None:
     host.press("dialog .btn.danger")
     guest.press(".banner .btn.first")
     for one in (host, guest):
-        expect(one.page.locator(".ending h2")).to_have_text(words(one, "ended-abandoned"))
+        expect(one.page.locator(".ending h1")).to_have_text(words(one, "ended-abandoned"))
     assert host.faults == guest.faults == []
 
 
@@ -152,7 +152,7 @@ def test_every_draw_is_computed_again_in_the_browser(game: str, person: NewPerso
     option, choice, seats = ways(game)[0]
     one.make_table(game, ["me", *["bot"] * (seats - 1)], {option: choice} if option else None)
     one.finish(random.Random(game))
-    one.press(".ending button.btn:not(.first)")
+    one.press(".ending .fair")
     one.press("dialog button.first")
     verdicts = one.page.locator("dialog .verdict")
     expect(verdicts).to_have_count(3)
@@ -178,6 +178,6 @@ def test_a_record_that_was_changed_is_noticed(person: NewPerson) -> None:
 
     one.page.route("**/api/tables/*/record", change)
     one.page.route("**/api/verify", lambda route: route.fulfill(json={"verified": 1, "chance": 1}))
-    one.press(".ending button.btn:not(.first)")
+    one.press(".ending .fair")
     one.press("dialog button.first")
     expect(one.page.locator("dialog .verdict:not(.good)")).to_have_count(1)

@@ -16,7 +16,7 @@
     full: '.prompt .set .btn.first:enabled',
     stepper: '.prompt .amount',
     row: '.prompt .segments',
-    locked: '.prompt .locked',
+    locked: '.prompt .answers .locked',
     exit: '.prompt .exits [data-exit=""]',
     back: '.prompt .exits [data-exit="undo"]',
   };

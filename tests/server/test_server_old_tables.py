@@ -44,7 +44,8 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
         async with old_world(tmp_path) as (w, people):
             for name, old in TABLES.items():
                 info = await people["Sara"].get(f"/tables/{old['id']}")
-                assert colourless(info) == colourless(old["info"]), name
+                known = {key: info[key] for key in old["info"]}  # a table tells more today
+                assert colourless(known) == colourless(old["info"]), name
                 for eye, before in old["seats"].items():
                     now = await people[EYES[eye]].get(f"/tables/{old['id']}/update?seat={eye}&since=0")
                     now["held"] = None if now["prompt"] is None else now["prompt"]["answer"]

@@ -341,7 +341,8 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             table = await w.table("coup", [sara, bob], seed="from Sara")
             running = await sara.get(f"/tables/{table}")
             assert running["secret"] is None
-            assert (await sara.get(f"/tables/{table}/record", 409))["code"] == "not-over"
+            for path in ("record", "ending", "told", "positions/0"):
+                assert (await sara.get(f"/tables/{table}/{path}", 409))["code"] == "not-over"
             await play_out(w, table, [sara, bob])
             over = await sara.get(f"/tables/{table}")
             record = await sara.get(f"/tables/{table}/record")
@@ -354,6 +355,13 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             first = await bob.get(f"/tables/{table}/positions/3")
             assert first["last"] == len(record["log"]) and len(last["views"]) == 2 and last["prompt"] is None
             await bob.get(f"/tables/{table}/positions/{len(record['log']) + 1}", 404)
+            assert {held["seat"] for held in first["held"]} == {0, 1} and first["spectator"]["hand"] == []
+            ending = await bob.get(f"/tables/{table}/ending")
+            assert ending["result"] == record["result"] and ending["last"] == len(record["log"])
+            assert ending["closing"][0]["figures"]["seat"] == record["result"]["winners"][0]
+            entries = await bob.get(f"/tables/{table}/told")
+            assert [entry["at"] for entry in entries] == list(range(len(record["log"]) + 1))
+            assert entries[-1]["events"][-1] == {"event": "won", "seat": record["result"]["winners"][0]}
             forged = record | {"names": ["Eve", "Bob"]}
             assert (await bob.post("/verify", 422, **forged))["code"] == "bad-record"
             taken = await bob.post("/records", **record)
@@ -362,6 +370,7 @@ def test_a_finished_game_is_exported_verified_replayed_imported_and_forked(tmp_p
             for source in (table, taken["id"]):
                 at = next(n for n, entry in enumerate(record["log"]) if n > 8 and "seat" in entry)
                 branch = await bob.post(f"/tables/{source}/fork", at=at, seats=seats)
+                assert (branch["parent"], branch["branched"]) == (source, at)
                 token = (await bob.get(f"/tables/{branch['id']}/invite"))["token"]
                 await sara.post(f"/tables/{branch['id']}/sit", seat=1, invite=token)
                 await bob.post(f"/tables/{branch['id']}/start")
@@ -385,7 +394,9 @@ def test_a_rematch_keeps_the_seats_and_starts_as_the_rules_say(tmp_path: Path) -
             await eve.post(f"/tables/{table}/rematch", 403)
             new = await bob.post(f"/tables/{table}/rematch")
             assert [s["name"] for s in new["seats"]] == ["Sara", "Bob"] and new["options"]["first"] == winner
-            assert new["parent"] == table and new["commitment"] != (await bob.get(f"/tables/{table}"))["commitment"]
+            assert (new["parent"], new["branched"]) == (table, None) and new["commitment"] != (
+                await bob.get(f"/tables/{table}")
+            )["commitment"]
             await bob.post(f"/tables/{new['id']}/start")
             assert {t["id"] for t in await sara.get("/mine")} == {table, new["id"]}
 

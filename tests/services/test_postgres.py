@@ -8,9 +8,10 @@ import shutil
 import signal
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -248,3 +249,115 @@ def test_bots_play_on_at_whichever_process_is_left(pair: list[Served]) -> None:
         await guest.close()
 
     asyncio.run(asyncio.wait_for(test(), 120))
+
+
+def sql(address: str, query: str, *arguments: Any) -> list[Any]:
+    """Ask the database itself."""
+
+    async def ask() -> list[Any]:
+        import asyncpg
+
+        connection = await asyncpg.connect(address)
+        try:
+            return list(await connection.fetch(query, *arguments))
+        finally:
+            await connection.close()
+
+    return asyncio.run(ask())
+
+
+END_SESSIONS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"""
+
+
+def test_what_one_process_writes_is_heard_at_the_other_after_all_sessions_were_ended(
+    pair: list[Served], postgres: str
+) -> None:
+    async def test() -> None:
+        async with table_of(pair, meydan.games()[0], 2) as (table, guests):
+            ear = Ear(pair[1], guests[0], table)
+            listening = asyncio.create_task(ear.listen())
+            for round in range(3):
+                await asyncio.to_thread(sql, postgres, END_SESSIONS)
+                await answered(guests, table, f"k{round}")
+                told = (await guests[0].call(0, "GET", f"/tables/{table}"))["next"]
+                until = time.monotonic() + 2
+                while len(ear.events) < told:
+                    assert time.monotonic() < until, f"{len(ear.events)} of {told} heard in round {round}"
+                    await asyncio.sleep(0.05)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+    asyncio.run(asyncio.wait_for(test(), 120))
+
+
+async def answered(guests: list[Guest], table: str, key: str) -> None:
+    """Whoever is asked answers, through the first process, again while the database is not back."""
+    for seat, guest in enumerate(guests):
+        update = await guest.call(0, "GET", f"/tables/{table}/update?seat={seat}")
+        if not update["options"] or update["prompt"]["answer"] is not None:
+            continue
+        body = {"seat": seat, "action": update["options"][0], "key": key}
+        for _ in range(20):
+            told = await guest.https[0].post(f"/tables/{table}/answer", json=body)
+            if told.status_code == 200:
+                return
+            assert told.status_code == 503, told.text
+            await asyncio.sleep(0.1)
+    raise AssertionError("nobody could answer")
+
+
+def test_a_server_is_ended_within_seconds_although_its_database_is_gone(postgres: str, tmp_path: Path) -> None:
+    port = free_port()
+    door = Door(port, postgres)
+    with door:
+        address = postgres.replace(postgres.split("@")[1].split("/")[0], f"127.0.0.1:{port}")
+        served = Served(tmp_path, database=address)
+        served.start()
+    assert served.process is not None
+    time.sleep(1)
+    served.process.terminate()
+    assert served.process.wait(5) is not None
+    served.kill()
+
+
+class Door:
+    """A way to the database that can be shut: every connection through it is cut, and none is let in."""
+
+    def __init__(self, port: int, postgres: str) -> None:
+        host, _, way = postgres.split("@")[1].split("/")[0].partition(":")
+        self.port, self.host, self.way = port, host, int(way)
+
+    def __enter__(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self.open: list[asyncio.StreamWriter] = []
+        self.thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self.thread.start()
+        opening = asyncio.start_server(self.carry, "127.0.0.1", self.port)
+        self.server = asyncio.run_coroutine_threadsafe(opening, self.loop).result(5)
+
+    async def carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        far_reader, far_writer = await asyncio.open_connection(self.host, self.way)
+        self.open += [writer, far_writer]
+        await asyncio.gather(pump(reader, far_writer), pump(far_reader, writer))
+
+    def __exit__(self, *_: object) -> None:
+        asyncio.run_coroutine_threadsafe(self.shut(), self.loop).result(5)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self.thread.join(5)
+        self.loop.close()
+
+    async def shut(self) -> None:
+        self.server.close()
+        for writer in self.open:
+            writer.transport.abort()
+        carried = asyncio.all_tasks() - {asyncio.current_task()}
+        await asyncio.gather(*carried, return_exceptions=True)
+        await asyncio.sleep(0.1)  # closing is done in the loop's next round
+
+
+async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    with suppress(OSError):
+        while data := await reader.read(65_536):
+            writer.write(data)
+            await writer.drain()

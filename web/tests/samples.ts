@@ -7,6 +7,7 @@ export const COUP = {
   key: 'coup',
   kinds: { seat: 'seat', target: 'seat', me: 'seat', other: 'seat', character: 'character', characters: 'character' },
   topics: ['deed-income'],
+  named: {},
 };
 
 export function seatInfo(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {

@@ -4,6 +4,7 @@ import { playOf, reaches, sidesOf } from '../src/games/scythe/combat';
 import { BASES, HEX, HEXES, LAND, RIVERS } from '../src/games/scythe/map';
 import { ENCOUNTERS, FACTIONS, FACTORY, gives, MATS } from '../src/games/scythe/tables';
 import { around, scaleOf } from '../src/lib/camera.svelte';
+import { placed } from '../src/games/scythe/beside';
 
 const EMPTY: HexView = {
   place: 'forest_1',
@@ -95,4 +96,25 @@ test('a view round several boxes', () => {
   expect(box).toEqual({ x: -5, y: -5, w: 40, h: 25 });
   expect(scaleOf(box!, { w: 80, h: 100 })).toBe(2);
   expect(around([], 5)).toBeNull();
+});
+
+const room = { w: 800, h: 800 };
+const plate = { w: 240, h: 50 };
+const hex = { x: 400, y: 100, w: 100, h: 120 };
+
+test('a plate lies under its hex where nothing is there, and points at it', () => {
+  const spot = placed(hex, plate, room, []);
+  expect(spot).toMatchObject({ side: 'under', y: 230 });
+  expect(spot.x + spot.at).toBe(450);
+});
+
+test('it gives way to what may be chosen', () => {
+  const below = { box: { x: 0, y: 220, w: 800, h: 580 }, weight: 100 };
+  expect(placed(hex, plate, room, [below])).toMatchObject({ side: 'over', y: 40 });
+});
+
+test('where all sides are taken it lies apart, and still inside', () => {
+  const around = { box: { x: 60, y: 60, w: 740, h: 740 }, weight: 100 };
+  const spot = placed(hex, plate, room, [around]);
+  expect(spot).toMatchObject({ side: '', x: 8, y: 8 });
 });

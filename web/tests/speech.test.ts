@@ -57,7 +57,7 @@ test('a list of numbers is a list in the digits of the language', async () => {
   await speak('fa');
   const risk = {
     ...reader(null),
-    game: { key: 'risk', kinds: { seat: 'seat', source: 'territory', target: 'territory' }, topics: [] },
+    game: { key: 'risk', kinds: { seat: 'seat', source: 'territory', target: 'territory' }, topics: [], named: {} },
   };
   const fight = { source: 'alaska', target: 'alberta', attack_lost: 1, defence_lost: 1 };
   expect(bare(eventText(risk, { event: 'rolled', seat: 0, red: [6, 1], black: [5], ...fight }))).toContain('۶ و ۱');

@@ -35,6 +35,6 @@ test('what it will answer, and to what, is said to the letter', () => {
   );
   expect(about).toEqual({ deed: { verb: 'foreign_aid' }, character: 'duke' });
   const rule = { step: 'may_block', about: { deed: { verb: 'foreign_aid' } }, answer: act('pass') };
-  expect(answerOf(reader, rule)).toBe('Let it stand');
+  expect(answerOf(reader, rule)).toBe('Allow it');
   expect(bare(questionOf(reader, rule))).toContain('Foreign Aid');
 });

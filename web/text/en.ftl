@@ -226,7 +226,7 @@ prompt-answered =
     }
 prompt-change = Change it
 prompt-sent = Sent: { $answer }
-prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
+prompt-sealed = Your answer stays sealed until the last one is in.
 pick-back = One step back
 pick-seat = { $verb }: which player?
 pick-thing = { $verb }: which one?
@@ -258,6 +258,7 @@ tray-less = { $off } short
 tray-more = { $off } too much
 tray-further = choose more
 tray-other = no such choice
+tray-on-table = choose on the table
 tray-clear = Start again
 tray-of = { $count } of { $most }
 undo = Take back my last answer
@@ -423,7 +424,54 @@ table-forgotten = Something happened here under rules that are gone.
 
 ended = The game is over.
 ended-abandoned = The game was ended without a result.
+ending-score =
+    { $reader ->
+        [yes] You won, { $best } to { $next }
+       *[no] { $winners } won, { $best } to { $next }
+    }
+ending-open = How it ended
+ending-board = See the table
+ending-sources = Where the points came from
+ending-figures = What came of it
+ending-sum = Sum
+ending-course = Through the game
+ending-rings = Rings on the lines: { $kinds }.
+ending-round = Beginning of round { $round }.
+ending-last = At the end.
+ending-hidden = What was hidden
+ending-done = done
+ending-not-done = not done
+ending-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+ending-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+ending-luck-row =
+    { $count ->
+        [one] { $got } where { $expected } was to be expected, once
+       *[other] on average { $got }, where { $expected } was to be expected, over { $count }
+    }
+ending-luck-feel =
+    { $feel ->
+        [lucky] Luck was with you here.
+        [unlucky] Luck was against you here.
+       *[usual] Your luck was about what is to be expected.
+    }
+ending-luck-band = The band is where two players of three would be by chance alone; luck is at the far end.
+ending-tab-course = Charts
+ending-tab-score = Scores
+ending-tab-luck = Luck
+ending-tab-hidden = Hidden
+ending-none = The record of this game tells no more.
 rematch = Play again
+rematch-there = Go to the next game
+share = Share
+share-replay = Whoever has this link may see the replay:
 replay = Replay
 replay-scrub = Position in the game
 replay-first = To the start
@@ -460,16 +508,28 @@ fair-redrawn = { $drawn } of { $all } throws and draws were computed again from 
 fair-wrong = Entry { $entry } of the record is not what the secret gives.
 fair-told = What was thrown or drawn from each time is told by the server.
 fair-insecure = On this address the browser may not compute it: that takes https, or the machine the server runs on. Nothing was checked here.
-fair-verified = The server played the record again by the rules, and computed { $verified } of { $chance } answers of chance again; those are right.
+fair-verified = The server played the record again by the rules, and of the answers of chance, { $chance } in all, it computed { $verified } again; those are right.
 fair-numbers = Count it yourself: the secret
 fair-limits = This proves that the table could not choose the dice after seeing the game. It does not prove that whoever runs the server did not look ahead.
 luck = Luck
-luck-all = At this table { $dice } dice fell, with a mean of { $mean }; { $expected } was to be expected.
+luck-all = At this table { $dice ->
+        [one] 1 die fell
+       *[other] { $dice } dice fell
+    }, with a mean of { $mean }; { $expected } was to be expected.
 luck-mine =
     { $feel ->
-        [lucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was with you.
-        [unlucky] You rolled { $dice } dice with a mean of { $mean } instead of { $expected }: luck was against you.
-       *[usual] You rolled { $dice } dice with a mean of { $mean }; { $expected } was to be expected. That is about usual.
+        [lucky] You rolled { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } with a mean of { $mean } instead of { $expected }: luck was with you.
+        [unlucky] You rolled { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } with a mean of { $mean } instead of { $expected }: luck was against you.
+       *[usual] You rolled { $dice ->
+           [one] 1 die
+          *[other] { $dice } dice
+       } with a mean of { $mean }; { $expected } was to be expected. That is about usual.
     }
 
 ## Rules

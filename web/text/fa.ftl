@@ -49,15 +49,15 @@ table-abandoned = رها شده
 table-your-turn = نوبت شماست
 table-turn-of = در انتظار { $names }
 table-running = در جریان
-fair-short = شانس منصفانه: تاس و کارت هر میز پیش از آغاز مهر می‌شوند و پس از پایان، هر کس می‌تواند هر تاس و هر کارت را دوباره حساب کند.
+fair-short = بازی بی‌تقلب: تاس و کارت هر میز پیش از آغاز مهر می‌شوند و پس از پایان، هر کس می‌تواند هر تاس و هر کارت را دوباره حساب کند.
 fault-unreachable = سرور در دسترس نیست. اتصال خود را بررسی و دوباره تلاش کنید.
 nothing-here = در این نشانی چیزی نیست.
 space-empty = خالی
 
 ## Making a table
 
-seats = جاها
-seats-hint = «همین‌جا» یعنی نفر دیگری روی همین دستگاه. جای ویژهٔ پیوند منتظر کسی است که پیوند را دارد؛ جای باز را هر کس که میز را پیدا کند می‌تواند بگیرد.
+seats = صندلی‌ها
+seats-hint = «همین‌جا» یعنی نفر دیگری روی همین دستگاه. صندلی ویژهٔ پیوند منتظر کسی است که پیوند را دارد؛ صندلی باز را هر کس که میز را پیدا کند می‌تواند بگیرد.
 seat-kind-me = شما
 seat-kind-me-named = { $name } (شما)
 seat-kind-here = همین‌جا، روی همین دستگاه
@@ -65,11 +65,11 @@ seat-kind-open = باز برای همه
 seat-kind-invited = ویژهٔ پیوند دعوت
 seat-kind-bot = ربات
 name-here = نام این نفر
-pace = آهنگ بازی
+pace = سرعت بازی
 pace-live = زنده
 pace-days = چندروزه
 clock = ساعت
-clock-none = بی‌ساعت
+clock-none = بدون ساعت
 clock-bank = { $bank }، و برای هر پاسخ { $increment } برمی‌گردد
 public = این میز در فهرست میزهای باز دیده شود
 options = تنظیم‌های میز
@@ -103,8 +103,8 @@ start = شروع بازی
 close-table = کنار گذاشتن این میز
 terms = قرارهای این میز
 you-mark = (شما)
-seat-open = جای خالی
-seat-invited = جای مهمان
+seat-open = صندلی خالی
+seat-invited = صندلی مهمان
 seat-here = حاضر
 fair-promise = شانس این میز از هم‌اکنون مهر شده است. اثر انگشت آن:
 
@@ -201,7 +201,7 @@ prompt-answered =
     }
 prompt-change = عوض می‌کنم
 prompt-sent = فرستاده شد: { $answer }
-prompt-sealed = همه همزمان پاسخ می‌دهند؛ تا آخرین پاسخ نرسد، هیچ پاسخی دیده نمی‌شود.
+prompt-sealed = پاسخ شما تا رسیدن آخرین پاسخ مهروموم می‌ماند.
 pick-back = یک گام به عقب
 pick-seat = { $verb }: کدام بازیکن؟
 pick-thing = { $verb }: کدام؟
@@ -209,7 +209,7 @@ pick-deed = { $thing }: چه می‌کنید؟
 pick-glows = { $count } گزینه روی میز روشن است.
 pick-near = { $thing }: { $brings }.
 pick-count = { $count } گزینه
-pick-show = نشانم بده
+pick-show = نشان بدهید
 confirm-question = { $answer }؟
 confirm-brings = { $brings }. این کار دیگر برگشت‌پذیر نیست.
 confirm-final = این کار دیگر برگشت‌پذیر نیست.
@@ -225,6 +225,7 @@ tray-less = { $off } کم است
 tray-more = { $off } زیاد است
 tray-further = باز هم بردارید
 tray-other = چنین انتخابی نیست
+tray-on-table = روی میز انتخاب کنید
 tray-clear = از نو
 tray-of = { $count } از { $most }
 undo = برگرداندن آخرین پاسخ من
@@ -239,12 +240,12 @@ log = گزارش
 log-earlier = پیش‌تر
 guide = راهنما
 log-round = دور { $round }
-log-unfold = همه را نشان بده
+log-unfold = همه را نشان بدهید
 page-asks = پرسش اینجاست
 since = از وقتی رفتید
 since-count = { $count } رویداد
 since-open = از پاسخ شما: { $count } رویداد
-since-replay = یکی‌یکی نشانم بده
+since-replay = یکی‌یکی نشان بدهید
 since-seen = دیدم
 tell-next = صحنهٔ بعد
 tell-far = رویداد { $done } از { $all }
@@ -268,14 +269,14 @@ seat-gone = متصل نیست
 bot-level = ربات، { $level }
 lost = ارتباط قطع شد. در حال اتصال دوباره‌ایم؛ هیچ پاسخ ثبت‌شده‌ای از دست نمی‌رود.
 lost-kept = ارتباط قطع شد. پاسخ شما نگه داشته شده است و با برقراری ارتباط فرستاده می‌شود.
-paused = بازی ایستاده است تا همه با ادامه موافقت کنند.
+paused = بازی متوقف است تا همه با ادامه موافقت کنند.
 away = زمان شما تمام شد و رباتی به جای شما بازی می‌کند.
 back-to-seat = به جای خود برمی‌گردم
 teaching = شما از دید { $name } تماشا می‌کنید.
 no-entry = این میز به روی شما باز نیست
 proposal =
     { $what ->
-        [pause] { $name } پیشنهاد می‌کند بازی بایستد.
+        [pause] { $name } پیشنهاد می‌کند بازی متوقف شود.
         [resume] { $name } پیشنهاد می‌کند بازی ادامه یابد.
         [rewind] { $name } پیشنهاد می‌کند بازی به وضعیتی پیش‌تر برگردد.
        *[abandon] { $name } پیشنهاد می‌کند بازی بی‌نتیجه تمام شود.
@@ -289,7 +290,7 @@ curtain-lift = من { $name } هستم
 invite-watch = پیوند برای تماشاگران
 teach-link = پیوندی که دست مرا به یک دوست نشان می‌دهد
 link-hint = این پیوند را بفرستید:
-propose-pause = پیشنهاد ایست
+propose-pause = پیشنهاد توقف
 propose-resume = پیشنهاد ادامه
 propose-abandon = پیشنهاد پایان بازی
 propose-rewind = پیشنهاد بازگشت
@@ -302,8 +303,8 @@ standing-rest = و { $count } پاسخ آمادهٔ دیگر
 standing-exactly = به هر پرسشِ «{ $question }» این پاسخ فرستاده می‌شود: { $answer }
 standing-alike = تنها به پرسش‌هایی مانند این
 standing-any = به همهٔ پرسش‌های این‌جور
-standing-ask = از من بپرس
-standing-remove = دیگر خودبه‌خود پاسخ نده: { $answer }
+standing-ask = از من بپرسید
+standing-remove = دیگر خودبه‌خود پاسخ ندهید: { $answer }
 resign = کناره‌گیری
 resign-sure = اگر کناره بگیرید، رباتی به جای شما ادامه می‌دهد و دیگر نمی‌توانید برگردید.
 resign-do = کناره می‌گیرم
@@ -319,14 +320,14 @@ table-proposed =
     { $reader ->
         [me]
             { $what ->
-                [pause] پیشنهاد کردید بازی بایستد.
+                [pause] پیشنهاد کردید بازی متوقف شود.
                 [resume] پیشنهاد کردید بازی ادامه یابد.
                 [rewind] پیشنهاد کردید بازی برگردد.
                *[abandon] پیشنهاد کردید بازی تمام شود.
             }
        *[nobody]
             { $what ->
-                [pause] { $name } پیشنهاد کرد بازی بایستد.
+                [pause] { $name } پیشنهاد کرد بازی متوقف شود.
                 [resume] { $name } پیشنهاد کرد بازی ادامه یابد.
                 [rewind] { $name } پیشنهاد کرد بازی برگردد.
                *[abandon] { $name } پیشنهاد کرد بازی تمام شود.
@@ -344,7 +345,7 @@ table-declined =
     }
 table-done =
     { $what ->
-        [pause] همه موافقت کردند: بازی ایستاده است.
+        [pause] همه موافقت کردند: بازی متوقف شد.
         [resume] همه موافقت کردند: بازی ادامه می‌یابد.
         [rewind] همه موافقت کردند که بازی برگردد.
        *[abandon] همه موافقت کردند: بازی تمام شد.
@@ -370,15 +371,54 @@ table-forgotten = اینجا چیزی با قانون‌هایی رخ داد ک�
 
 ended = بازی تمام شد.
 ended-abandoned = بازی بی‌نتیجه تمام شد.
-rematch = یک دست دیگر
+ending-score =
+    { $reader ->
+        [yes] شما بردید، { $best } به { $next }
+       *[no] { $winners } برد، { $best } به { $next }
+    }
+ending-open = پایان بازی
+ending-board = دیدن میز
+ending-sources = امتیازها از کجا آمد
+ending-figures = حاصل بازی
+ending-sum = جمع
+ending-course = در گذر بازی
+ending-rings = حلقه‌های روی خط‌ها: { $kinds }.
+ending-round = آغاز دور { $round }.
+ending-last = در پایان.
+ending-hidden = آنچه پنهان بود
+ending-done = انجام‌شده
+ending-not-done = انجام‌نشده
+ending-rounds = { $rounds } دور
+ending-players = { $players } نفر
+ending-luck-row =
+    { $count ->
+        [one] یک بار: { $got }، انتظار { $expected }
+       *[other] میانگین { $got } در { $count } بار؛ انتظار { $expected }
+    }
+ending-luck-feel =
+    { $feel ->
+        [lucky] شانس اینجا با شما بود.
+        [unlucky] شانس اینجا با شما نبود.
+       *[usual] شانستان همان بود که انتظار می‌رفت.
+    }
+ending-luck-band = از هر سه بازیکن، دو نفر تنها به حکم شانس در نوار میانی جا می‌گیرند؛ خوش‌شانسی در سر دیگر خط است.
+ending-tab-course = نمودار
+ending-tab-score = امتیازها
+ending-tab-luck = شانس
+ending-tab-hidden = پنهان‌ها
+ending-none = پروندهٔ این بازی چیز بیشتری نمی‌گوید.
+rematch = بازی دوباره
+rematch-there = رفتن به بازی بعدی
+share = هم‌رسانی
+share-replay = هر کس این پیوند را داشته باشد بازپخش را می‌بیند:
 replay = بازپخش
-replay-scrub = جای بازی
+replay-scrub = جای کنونی در بازی
 replay-first = به آغاز
 replay-back = یک گام به عقب
 replay-next = یک گام به جلو
 replay-last = به پایان
 replay-play = پخش
-replay-pause = ایست
+replay-pause = توقف
 replay-eyes = از دید چه کسی
 replay-fork = از همین‌جا امتحان کنید
 replay-chance = شانس تعیین کرد
@@ -387,7 +427,7 @@ replay-quiet = اینجا چیزی رخ نداد.
 
 ## Fair chance
 
-fair = شانس منصفانه
+fair = بازی بی‌تقلب
 fair-what = پیش از آنکه کسی بنشیند، میز عددی پنهان برداشت و اثر انگشت آن را آشکار کرد. هر تاس و هر کارت از آن راز، واژه‌های بازیکنان و یک شمارنده به دست می‌آید.
 fair-commitment = اثر انگشت، آشکارشده پیش از بازی
 fair-seeds = واژه‌های بازیکنان
@@ -444,8 +484,8 @@ theme-dark = شب لاجوردی
 motion = حرکت
 motion-auto = مثل دستگاه
 motion-full = با حرکت
-motion-none = بی‌حرکت
-pace-table = آهنگ روایت
+motion-none = بدون حرکت
+pace-table = سرعت نمایش
 pace-hint = آنچه دیگران می‌کنند صحنه‌به‌صحنه نشان داده می‌شود. زدن روی صفحهٔ بازی صحنه را همان دم تمام می‌کند.
 tell-step = گام‌به‌گام
 tell-slow = آهسته
@@ -464,7 +504,7 @@ keys-hint = کلید { "Tab" } روی چیزهای انتخاب‌شدنی می�
 about = دربارهٔ میدان
 about-what = میدان چیست
 about-what-text = میدان میزی است برای بازی‌های رومیزی، به فارسی و انگلیسی. کسی نام‌نویسی نمی‌کند؛ یک پیوند بس است. زنده یا چندروزه بازی کنید، با دوستان، با ربات‌ها یا چند نفر روی یک دستگاه.
-about-fair = شانس منصفانه
+about-fair = بازی بی‌تقلب
 about-fair-text = تاس‌ها و کارت‌ها پیش از هر بازی مهر می‌شوند و پس از آن می‌توان بررسی‌شان کرد، در همین صفحه یا با برنامهٔ خودتان.
 about-rights = نام‌ها و حقوق
 about-rights-text = بازی‌ها از آنِ سازندگانشان است. قوانین، نام‌ها و عددها را چون واقعیت به کار برده‌ایم؛ همهٔ جمله‌ها و تصویرها کار خود ماست.

@@ -16,7 +16,7 @@ from rich.text import Text
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.table import Table
-from meydan.core.text import digits, has, isolated, listed, name_of, say
+from meydan.core.text import digits, has, isolated, listed, name_of, say, thing
 from meydan.core.value import snake
 
 WIDEST = 8
@@ -143,7 +143,10 @@ class Drawing:
 
     def word(self, field: str, value: str) -> str:
         """What a thing is called: by the kind of its field, or by the field itself."""
-        kind = self.t.game.codec.kinds.get(field, field)
+        game = self.t.game
+        kind = game.codec.kinds.get(field, field)
+        if kind in game.named:
+            return thing(game, kind, game.words[kind].index(value), self.lang)
         return self.named([f"{snake(kind)}-{value}"], value)
 
     def label(self, field: str) -> str:

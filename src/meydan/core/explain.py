@@ -11,7 +11,7 @@ from meydan.core.codec import Json
 from meydan.core.contract import Seat, State
 from meydan.core.errors import MeydanError
 from meydan.core.game import Explained, Game
-from meydan.core.text import digits, has, name_of, say, words
+from meydan.core.text import digits, has, name_of, say, thing, words
 from meydan.core.value import snake
 
 
@@ -53,7 +53,10 @@ def title_of(game: Game, id: str, lang: str, names: list[str] | None) -> str:
     kind = kind_of(game, id)
     if has(game.folder, lang, f"title-{kind}"):
         return say(game.folder, lang, f"title-{kind}", {"word": digits(id.removeprefix(kind + "-"), lang)})
-    return say(game.folder, lang, id)
+    if id in game.topics or id.startswith("option-"):
+        return say(game.folder, lang, id)
+    called, word = kind_and_word(game, id)
+    return thing(game, called, game.words[called].index(word), lang)
 
 
 def explain(game: Game, s: State, seat: Seat | None, id: str, lang: str, names: list[str] | None) -> dict[str, Json]:

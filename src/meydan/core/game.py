@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any, Protocol
 
 from meydan.core import play
+from meydan.core.account import Account
 from meydan.core.aid import Aid
 from meydan.core.chance import Source
 from meydan.core.codec import Codec, Json, NoSuchAction
@@ -98,6 +99,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    named: Mapping[str, tuple[Mapping[str, object], ...]] = field(default_factory=dict)
+    """Kinds whose things are called by what they are: for each, the figures that ``name-<kind>`` speaks of."""
     way: str = ""
     """The option that is chosen first: which of its ways the game is played."""
     automa: str = ""
@@ -123,6 +126,8 @@ class Game:
     """The options of the next game at the same table, for a game whose rules look at the last one."""
     aids: tuple[Aid, ...] = ()
     """What it can calculate beside its rules."""
+    account: Account | None = None
+    """What it tells of a game that is over."""
 
     @cached_property
     def length(self) -> dict[str, Json]:

@@ -2,6 +2,7 @@
 """Words: Fluent messages of the core and of each game, in Persian and English, with the digits of the language."""
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -148,7 +149,8 @@ def words(
         if kind == "Seat" and seat is not None and (value == seat or (isinstance(value, tuple) and seat in value)):
             arguments["reader"] = field
         if isinstance(value, tuple):
-            arguments[field] = listed([spoken(game, kind, item, lang, names) for item in value], lang)
+            arguments[field] = listed(counted(game, kind, value, lang, names), lang)
+            arguments[f"{field}_count"] = len(value)
         elif kind is not None and isinstance(value, int):
             arguments[field] = spoken(game, kind, value, lang, names)
         elif isinstance(value, Action):
@@ -160,13 +162,30 @@ def words(
     return say(game.folder, lang, key, arguments)
 
 
+def counted(game: "Game", kind: str | None, items: tuple[int, ...], lang: str, names: list[str] | None) -> list[str]:
+    """The things of a list; a word that comes again is told once, with how often. Figures stand each in its place."""
+    told = [spoken(game, kind, item, lang, names) for item in items]
+    if kind is None or kind == "Seat":
+        return told
+    times = Counter(told)
+    again = {word: say(None, lang, "repeated", {"thing": word, "count": n}) for word, n in times.items() if n > 1}
+    return [again.get(word, word) for word in times]
+
+
 def spoken(game: "Game", kind: str | None, value: int, lang: str, names: list[str] | None) -> str:
     """A seat by its name, a thing by its word, anything else as a number."""
     if kind is None:
         return digits(str(value), lang)
     if kind == "Seat":
         return name_of(game, value, lang, names)
-    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][value]}")
+    return thing(game, kind, value, lang)
+
+
+def thing(game: "Game", kind: str, number: int, lang: str) -> str:
+    """What a thing is called: by a word of its own, or by what it is."""
+    if kind in game.named:
+        return words(game, f"name-{snake(kind)}", game.named[kind][number], lang, None, None)
+    return say(game.folder, lang, f"{snake(kind)}-{game.words[kind][number]}")
 
 
 def name_of(game: "Game", seat: Seat, lang: str, names: list[str] | None) -> str:

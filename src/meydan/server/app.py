@@ -1,15 +1,13 @@
 """The web application: routes, the live wire, security headers, and what runs beside them."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 from urllib.parse import urlsplit
 
 from litestar import Litestar, Request, Response, Router
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -21,6 +19,7 @@ from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
 from meydan.server import db, live, messages, routes, shapes
+from meydan.server.broker import Broker
 from meydan.server.callers import Caller, Connection, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.guests import Guests
@@ -30,8 +29,14 @@ from meydan.server.settings import Settings
 from meydan.server.standing import Standing
 from meydan.server.terms import Terms
 
+log = logging.getLogger("meydan.server")
+
 BODY = 65_536
 """Bytes of a request; records may be larger."""
+NEVER_KEPT = "no-store"
+"""What the server says of tables is for this caller and this moment."""
+GOODBYE = 2.0
+"""Seconds the database has to close its connections."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CODES = {401: "no-guest", 404: "not-found", 405: "bad-method", 413: "too-big", 429: "too-fast"}
 HEADERS = {
@@ -45,7 +50,6 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-CHANNEL = "tables"
 GIVEN = (
     "rooms", "store", "guests", "signer", "admission", "lobby", "playing", "consent", "archive", "limits", "clock",
 )  # fmt: skip
@@ -54,7 +58,6 @@ GIVEN = (
 
 def make_app(settings: Settings | None = None) -> Litestar:
     settings = settings or Settings()
-    channels = ChannelsPlugin(backend=backend(settings), channels=[CHANNEL])
     api = Router(
         "/api",
         route_handlers=[*routes.HANDLERS, live.live],
@@ -63,14 +66,14 @@ def make_app(settings: Settings | None = None) -> Litestar:
     )
     app = Litestar(
         [api, page],
-        plugins=[channels],
-        lifespan=[lambda app: running(app, settings, channels)],
+        lifespan=[lambda app: running(app, settings)],
         exception_handlers={
             Fault: fault_response,
             Illegal: illegal_response,
             BadTable: lambda request, fault: fault_response(request, Fault("bad-table", {"fault": str(fault)})),
             BadRecord: lambda request, fault: fault_response(request, Fault("bad-record", {"fault": str(fault)})),
             HTTPException: http_response,
+            Exception: crash_response,
             RecursionError: lambda request, fault: fault_response(request, Fault("bad-request", {"fault": "nesting"})),
         },
         before_send=[add_headers],
@@ -99,22 +102,20 @@ def forbid_more(app: Litestar) -> None:
                 schema.required = [name for name in schema.required or [] if name != "do"]
 
 
-def backend(settings: Settings) -> MemoryChannelsBackend | AsyncPgChannelsBackend:
-    return AsyncPgChannelsBackend(settings.database) if settings.shared else MemoryChannelsBackend()
-
-
 @asynccontextmanager
-async def running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -> AsyncIterator[None]:
+async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     engine = db.engine(settings)
     await db.migrate(engine)
     process = Process(settings, engine, await Guests(engine).signing_key())
     app.state.process = process
-    process.relay.publish = lambda message: channels.publish(message, CHANNEL)
-    works = (
+    works = [
         process.writer.write_on(),
         process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
-        hear(channels, process),
-    )
+    ]
+    if settings.shared:
+        broker = Broker(settings.database, process.hear, process.catch_up)
+        process.relay.publish = broker.publish
+        works.append(broker.run())
     beside = [asyncio.create_task(work) for work in works]
     try:
         yield
@@ -124,14 +125,8 @@ async def running(app: Litestar, settings: Settings, channels: ChannelsPlugin) -
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*beside, return_exceptions=True)
         process.thinkers.close()
-        await engine.dispose()
-
-
-async def hear(channels: ChannelsPlugin, process: Process) -> None:
-    """What the other processes say."""
-    async with channels.start_subscription([CHANNEL]) as subscriber:
-        async for message in subscriber.iter_events():
-            process.hear(message)
+        with suppress(*db.GONE):  # a database that is gone need not be said goodbye to
+            await asyncio.wait_for(engine.dispose(), GOODBYE)
 
 
 def given(name: str) -> Provide:
@@ -189,6 +184,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", NEVER_KEPT)
         if scope.get("method") == "OPTIONS" and "allow" in headers:
             headers["allow"] = allowed_methods(scope)
 
@@ -211,10 +208,16 @@ def illegal_response(request: Connection, fault: Illegal) -> Response[Any]:
     return fault_response(request, Fault("refused", rules=fault.rules))
 
 
+def crash_response(request: Connection, fault: Exception) -> Response[Any]:
+    """What nobody foresaw is written down whole, and told without its inside."""
+    log.error("%s %s failed", request.scope.get("method", "socket"), request.scope["path"], exc_info=fault)
+    return fault_response(request, Fault("broken"))
+
+
 def http_response(request: Connection, fault: HTTPException) -> Response[Any]:
     """The framework's own refusals, in our form."""
     if fault.status_code >= 500:
-        raise fault
+        return crash_response(request, fault)
     code = CODES.get(fault.status_code, "bad-request")
     response = fault_response(request, Fault(code, {"fault": fault.detail}))
     response.headers.update(fault.headers or {})

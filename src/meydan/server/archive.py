@@ -46,6 +46,12 @@ class Archive:
     async def position(self, room: Room, at: int) -> shapes.Position:
         return await asyncio.to_thread(self.replays.position, room.id, await self.record(room), at)
 
+    async def ending(self, room: Room) -> shapes.Ending:
+        return await asyncio.to_thread(self.replays.ending, room.id, await self.record(room))
+
+    async def told(self, room: Room) -> list[shapes.EntryTold]:
+        return await asyncio.to_thread(self.replays.told, room.id, await self.record(room))
+
     async def fork(self, caller: Caller, table: str, wanted: shapes.Fork) -> Room:
         """A new table that goes on from a position of a finished game."""
         room = await self.rooms.fresh(table)

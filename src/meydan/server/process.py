@@ -14,7 +14,7 @@ from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
 from meydan.server.playing import Playing
 from meydan.server.presence import Presence
-from meydan.server.relay import AnyNews, Here, Relay, Written
+from meydan.server.relay import AnyNews, Here, Relay, Reseated, Written
 from meydan.server.rooms import Rooms
 from meydan.server.settings import Settings
 from meydan.server.store import Store
@@ -70,3 +70,13 @@ class Process:
         else:
             async with self.rooms.held(news.table) as room:
                 await self.rooms.hear_reseated(room, news.shown)
+
+    async def catch_up(self) -> None:
+        """Other processes could not be heard for a while: every table in memory is compared with the database."""
+        for table in list(self.rooms.open):
+            self.tasks.spawn(self.compare(table))
+        self.presence.repeat()
+
+    async def compare(self, table: str) -> None:
+        await self.rooms.hear_written(table, await self.store.number(table))
+        await self.take_note(Reseated(table=table, shown=True))

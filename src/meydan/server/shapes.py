@@ -137,6 +137,8 @@ class TableInfo(msgspec.Struct):
     next: int
     seats: list[SeatInfo]
     automata: list[Automa]
+    branched: int | None = None
+    """Tried from a position of its parent: after so many entries."""
     waiting: list[int] = []
     """In lists: the seats whose answer is needed, as far as the caller may know."""
 
@@ -201,6 +203,22 @@ class Drawn(msgspec.Struct):
     """The things of each kind, where they differ."""
 
 
+class Thing(msgspec.Struct):
+    """Something that is hidden during the game: its id or a bare figure; a task also tells whether it was done."""
+
+    id: str | None
+    figure: int | None
+    done: bool | None
+
+
+class Held(msgspec.Struct):
+    """What a seat holds in secret, of one sort."""
+
+    seat: int
+    key: str
+    things: list[Thing]
+
+
 class Position(msgspec.Struct):
     at: int
     last: int
@@ -208,5 +226,90 @@ class Position(msgspec.Struct):
     """What the entry before this position brought about, in full."""
     views: list[Raw]
     """By seat: after the end all hands are open."""
+    spectator: Raw
+    """What somebody without a seat saw."""
+    held: list[Held]
     prompt: Raw | None
     entry: Raw | None
+
+
+class Saying(msgspec.Struct):
+    """A message of the game and the figures in it."""
+
+    key: str
+    figures: Raw
+
+
+class Cell(msgspec.Struct):
+    value: int
+    note: Saying | None
+
+
+class Column(msgspec.Struct):
+    """A source of points by seat, or a figure beside them that explains or breaks ties."""
+
+    title: Saying
+    note: Saying | None
+    beside: bool
+    cells: list[Cell | None]
+
+
+class TurnTold(msgspec.Struct):
+    """Whose turn began with which entry, in which round."""
+
+    at: int
+    round: int
+    seat: int | None
+
+
+class Landmark(msgspec.Struct):
+    """Something worth going to: a capture, a combat, a check."""
+
+    at: int
+    turn: int
+    kind: str
+    seat: int | None
+
+
+class Chart(msgspec.Struct):
+    """By seat, a figure at the beginning of each turn, and at the end."""
+
+    key: str
+    lines: list[list[int]]
+
+
+class Luck(msgspec.Struct):
+    """What chance gave a seat in all its throws or draws of one sort; ``spread``: the standard deviation of the sum."""
+
+    key: str
+    seat: int
+    count: int
+    got: float
+    expected: float
+    spread: float
+    fewer: bool
+    """Less is better."""
+
+
+class Ending(msgspec.Struct):
+    """A game that is over, told from its end."""
+
+    last: int
+    """How many entries its record has."""
+    result: Raw | None
+    summed: bool
+    """The columns that are not beside add up to the score."""
+    columns: list[Column]
+    closing: list[Saying]
+    held: list[Held]
+    turns: list[TurnTold]
+    marks: list[Landmark]
+    charts: list[Chart]
+    luck: list[Luck]
+
+
+class EntryTold(msgspec.Struct):
+    """What an entry of the record brought about, in full."""
+
+    at: int
+    events: list[Raw]

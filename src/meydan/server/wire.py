@@ -115,6 +115,7 @@ def info(room: Room, guest: str | None) -> shapes.TableInfo:
         next=room.next,
         seats=[seat_info(room, chair.seat, colours[chair.seat].colour, guest) for chair in room.chairs],
         automata=[shapes.Automa(seat.number, seat.colour) for seat in colours if seat.kind == "automa"],
+        branched=None if room.base is None else room.base.at,
         waiting=waiting(room, guest),
     )
 

@@ -14,7 +14,7 @@ from marks import rule
 
 from meydan.core.box import BadData
 from meydan.core.errors import BadTable
-from meydan.games.mangrovia.box import FOLDER, read_board
+from meydan.games.mangrovia.box import FOLDER, read_box
 
 FILE = FOLDER / "data" / "board.json"
 Data = dict[str, Any]
@@ -26,7 +26,7 @@ def refused(folder: Path, change: Break) -> str:
     data = json.loads(FILE.read_text("utf-8"))
     change(data)
     with pytest.raises(BadData) as fault:
-        read_board(written(folder, json.dumps(data)))
+        read_box(written(folder, json.dumps(data)))
     assert isinstance(fault.value, BadTable)
     return str(fault.value)
 
@@ -46,7 +46,7 @@ def space(data: Data, name: str) -> Data:
 
 @rule("MG-001", "MG-003", "MG-005", "MG-011", "MG-012", "MG-013", "MG-014", "MG-015", "MG-016", "MG-018", "MG-021")
 def test_the_board_of_the_box_is_sound() -> None:
-    board = read_board()
+    board = read_box()
     assert {"sure", "inferred", "invented"} <= {
         word for text in board["field_confidence"].values() for word in text.split()
     }
@@ -245,9 +245,9 @@ def test_wrong_numbers_for_players_are_refused(name: str, tmp_path: Path) -> Non
 def test_a_file_that_is_no_board_is_refused(tmp_path: Path) -> None:
     for text, said in (("{", "cannot be read"), ("[]", "does not hold an object"), ("{}", "something is missing")):
         with pytest.raises(BadData, match=said):
-            read_board(written(tmp_path, text))
+            read_box(written(tmp_path, text))
     with pytest.raises(BadData, match=r"mangrovia/data/board\.json cannot be read"):
-        read_board(tmp_path / "nowhere" / "mangrovia")
+        read_box(tmp_path / "nowhere" / "mangrovia")
 
 
 CHANGED = """

@@ -6,7 +6,7 @@ from marks import rule
 
 from meydan.core.contract import Action
 from meydan.core.reasons import why_not
-from meydan.core.text import sentence
+from meydan.core.text import sentence, thing
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia.actions import Build, BuildDouble, MoveBirds, Pay, PlaceBowl
 from meydan.games.mangrovia.facts import LANDSCAPES
@@ -39,7 +39,7 @@ def test_no_double_hut_in_the_areas_or_on_amulet_spaces(where: str) -> None:
     wanted = BuildDouble(space(where), gifts("water water"))
     g.refuses_action(0, wanted, "no-double-here", "MG-122")
     english, persian = told(g, wanted)
-    assert where in english and where in persian
+    assert thing(GAME, "Space", space(where), "en") in english and thing(GAME, "Space", space(where), "fa") in persian
 
 
 @rule("MG-112", "MG-120")

@@ -1,9 +1,12 @@
 """The end and final scoring: MG-140 to MG-158."""
 
+import pytest
 from mangrovia_script import Script, mangrovia, space
 from marks import rule
 
+from meydan.core import play
 from meydan.core.contract import Event, Seat
+from meydan.core.explain import explain
 from meydan.core.text import FSI, PDI, sentence
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia import events as ev
@@ -15,14 +18,8 @@ def ended(board: str, seats: int = 4, **position: object) -> Script:
     """A game that has just come to its end with this board."""
     g = mangrovia(seats, board=board, jetty=12, begun=False, **position)  # type: ignore[arg-type]
     g.state.ending = True
-    g.events = list(play_on(g))
+    g.events = play.begin(g.state)
     return g
-
-
-def play_on(g: Script):  # type: ignore[no-untyped-def]
-    from meydan.core import play
-
-    return play.begin(g.state)
 
 
 NAMES = ["Ann", "Bob", "Cyd", "Dan"]
@@ -161,9 +158,9 @@ def test_the_stone_area_scores_own_huts_times_all_huts() -> None:
 
 @rule("MG-147")
 def test_one_hut_and_one_point_are_told_as_one() -> None:
-    assert told(ev.StoneScored(0, 1, 1, 1)) == "Stone area: 1 of 1 hut belongs to Ann and scores 1 point."
-    assert told(ev.StoneScored(0, 1, 3, 3), "en", 0) == "Stone area: your 1 of 3 huts scores 3 points."
-    assert told(ev.StoneScored(0, 2, 3, 6)) == "Stone area: 2 of 3 huts belong to Ann and score 6 points."
+    assert told(ev.StoneScored(0, 1, 1, 1)) == "Stone area: Ann, with 1 hut out of 1, scored 1 point."
+    assert told(ev.StoneScored(0, 1, 3, 3), "en", 0) == "Stone area: with 1 hut out of 3 you scored 3 points."
+    assert told(ev.StoneScored(0, 2, 3, 6)) == "Stone area: Ann, with 2 huts out of 3, scored 6 points."
 
 
 @rule("MG-149")
@@ -276,3 +273,15 @@ def test_everybody_sees_what_the_end_would_bring_now() -> None:
 def test_the_neutral_colour_leads_without_a_seat() -> None:
     paths = mangrovia(2, board=" | ").view(0)["paths"]
     assert any(path["leaders"] and path["leaders"][0]["owner"] is None for path in paths)
+
+
+@rule("MG-141", "MG-142")
+@pytest.mark.parametrize(
+    ("board", "seat", "points"),
+    [("P11 | P12 | |", 1, "12"), ("P11 | P12 | |", 2, "0"), ("P11 | | |", 2, "6"), ("P14 | | |", 2, "12")],
+)
+def test_a_path_says_what_one_more_hut_would_score(board: str, seat: int, points: str) -> None:
+    """On the free space nearest to the statue: of as many huts the nearer go first."""
+    g = mangrovia(4, board=board)
+    facts = explain(GAME, g.state, seat, "path-A", "en", None)["facts"]
+    assert {fact["label"]: fact["value"] for fact in facts}["With one more hut"] == points

@@ -8,10 +8,10 @@ from marks import rule
 
 from meydan.core import play
 from meydan.core.prompt import prompt_of
-from meydan.core.text import FSI, LANGUAGES, PDI, digits, has, say, sentence
+from meydan.core.text import FSI, LANGUAGES, PDI, digits, has, say, sentence, thing
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia import events as ev
-from meydan.games.mangrovia.facts import AMULETS, FIRST, LANDSCAPES, PATHS, SECOND
+from meydan.games.mangrovia.facts import AMULETS, FIRST, LANDSCAPES, PATHS, SECOND, SPACES
 from meydan.games.mangrovia.table import changed
 
 
@@ -29,7 +29,7 @@ def plain(text: str) -> str:
 @pytest.mark.parametrize(
     ("jetty", "english", "persian"),
     [
-        (5, "take open cards or draw from the piles", "کارت رو بردارید یا از پشته کارت بکشید"),
+        (5, "take open cards or draw from the piles", "کارتِ رو بردارید یا از پشته کارت بکشید"),
         (7, "take amulets or draw from the piles", "طلسم بردارید یا از پشته کارت بکشید"),
         (8, "take amulets or build a hut", "طلسم بردارید یا کلبه بسازید"),
         (9, "build a hut or build a double hut", "کلبه بسازید یا کلبهٔ دوتایی بسازید"),
@@ -39,7 +39,7 @@ def test_a_jetty_says_what_it_offers(jetty: int, english: str, persian: str) -> 
     place = min(jetty, 13 - jetty)
     bowls = " ".join("0" if number == place else "_" for number in range(1, 7))
     g = mangrovia(4, bowls=bowls, jetty=jetty, hands="3 4 sand sand | | | ", row="2 sand", birds="sand water")
-    assert read(g, "en") == f"The boat is at jetty {jetty}: {english}, or leave it out."
+    assert read(g, "en") == f"The boat is at jetty {jetty}: {english}, or pass."
     assert persian in read(g, "fa")
 
 
@@ -50,17 +50,17 @@ def test_who_has_one_hut_left_is_asked_for_one() -> None:
     assert two in read(mangrovia(4, hands="3 4 sand sand | | | ", **rich), "en")
     for hands, left in (("3 4 sand sand | | | ", 1), ("3 4 sand | | | ", 9), ("7 sand sand | | | ", 9)):
         said = read(mangrovia(4, hands=hands, left={0: left}, **rich), "en")
-        assert said == "The boat is at jetty 10: choose a space for a hut, or leave it out."
+        assert said == "The boat is at jetty 10: choose a space for a hut, or pass."
 
 
 @rule("MG-095", "MG-096")
 def test_no_more_cards_are_promised_than_there_are() -> None:
     g = mangrovia(4, bowls="0", jetty=1, row="5")
-    assert read(g, "en") == "The boat is at jetty 1: take 1 open card, or leave it out."
+    assert read(g, "en") == "The boat is at jetty 1: take 1 open card, or pass."
     g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=6, row="", begun=False)
     g.state.piles = [changed((0,) * len(pile), 0, 1 - deck) for deck, pile in enumerate(g.state.piles)]
     g.events = play.begin(g.state)
-    assert read(g, "en") == "The boat is at jetty 6: draw 1 card from a pile, or leave it out."
+    assert read(g, "en") == "The boat is at jetty 6: draw 1 card from a pile, or pass."
 
 
 @rule("MG-107", "MG-103")
@@ -70,30 +70,30 @@ def test_no_more_amulets_are_promised_than_there_are() -> None:
     g.state.bag, g.state.aside = [0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0]
     assert "draw 2 amulets from the bag and put 1 of them back" in read(g, "en")
     g.state.aside = [0] * 7
-    assert read(g, "en") == "The boat is at jetty 2: draw 1 amulet from the bag, or leave it out."
+    assert read(g, "en") == "The boat is at jetty 2: draw 1 amulet from the bag, or pass."
 
 
 @rule("MG-128", "MG-095", "MG-071", "MG-072")
 def test_a_jetty_names_only_the_task_that_is_possible() -> None:
     g = mangrovia(4, bowls="_ _ _ 0", jetty=9, hands="3 4 sand sand | | | ", left={0: 1}, birds="sand water")
-    assert read(g, "en") == "The boat is at jetty 9: build a hut, or leave it out."
+    assert read(g, "en") == "The boat is at jetty 9: build a hut, or pass."
     assert read(g, "fa") == "قایق در اسکلهٔ ۹ است: کلبه بسازید؛ می‌توانید بگذرید."
     g = mangrovia(4, bowls="_ _ _ _ 0", jetty=8, hands=" | | | ")
-    assert read(g, "en") == "The boat is at jetty 8: take amulets, or leave it out."
+    assert read(g, "en") == "The boat is at jetty 8: take amulets, or pass."
 
 
 @rule("MG-110", "MG-111")
 def test_a_refusal_names_the_price_and_the_rule() -> None:
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 sand | | | ", birds="sand water")
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
-    assert said == "P54 needs 7, you have 3 (MG-110, MG-111)"
+    assert said == "It takes 7 to build on sand 7 (path H), you have 3 (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
-    assert said == "برای خانهٔ P54 ۷ لازم است، ۳ دارید (MG-110, MG-111)"
+    assert said == "بهای خانهٔ شن ۷ (مسیر H) برابر ۷ است و ۳ دارید (MG-110, MG-111)"
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="6 6 sand | | | ", birds="sand water")
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
-    assert said == "You cannot pay exactly 7 for P54 (MG-110, MG-111)"
+    assert said == "You cannot pay exactly 7 for sand 7 (path H) (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
-    assert said == "برای خانهٔ P54 نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
+    assert said == "برای خانهٔ شن ۷ (مسیر H) نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
 
 
 @rule("MG-080", "MG-112")
@@ -107,10 +107,12 @@ def test_who_has_no_card_of_a_marked_landscape_is_told_so() -> None:
 def test_a_refusal_names_the_landscape_that_no_bird_marks() -> None:
     g = mangrovia(4, bowls="_ _ _ 0", jetty=9, hands="4 5 mangrove mangrove water | | | ", birds="water sand")
     said = plain(sentence(GAME, g.why(0, "build P22 mangrove"), "en", 0, None))
-    assert said == "No bird marks mangrove, so you cannot build on P22 with it (MG-080, MG-124)"
+    place = "mangrove and water 9 (path B and F)"
+    assert said == f"No bird marks mangrove, so you cannot build on {place} with it (MG-080, MG-124)"
     assert g.why(0, "build double P22 mangrove water").figures["landscapes"] == (LANDSCAPES.index("mangrove"),)
     said = plain(sentence(GAME, g.why(0, "build P22 mangrove"), "fa", 0, None))
-    assert said == "پرنده‌ای مانگرو را نشان نمی‌دهد، پس با آن نمی‌توانید در خانهٔ P22 بسازید (MG-080, MG-124)"
+    place = "خانهٔ مانگرو و آب ۹ (مسیر B و F)"
+    assert said == f"پرنده‌ای مانگرو را نشان نمی‌دهد، پس با آن نمی‌توانید در {place} بسازید (MG-080, MG-124)"
 
 
 @rule("MG-164", "MG-169")
@@ -132,9 +134,9 @@ def test_a_payment_reads_as_its_values() -> None:
 @rule("MG-062", "MG-109")
 def test_what_was_impossible_is_told_in_both_languages() -> None:
     event = ev.NothingThere(0, AMULETS)
-    assert plain(sentence(GAME, event, "en", 0, None)) == "You could not take amulets: what it takes is not there."
+    assert plain(sentence(GAME, event, "en", 0, None)) == "You could not take amulets, so that was skipped."
     said = plain(sentence(GAME, event, "fa", 0, None))
-    assert said == "«طلسم بردارید» برای شما ممکن نبود."
+    assert said == "برای شما «طلسم بردارید» ممکن نبود و از آن گذشتیم."
 
 
 @rule("MG-010", "MG-011", "MG-013", "MG-014", "MG-015", "MG-016", "MG-023", "MG-167")
@@ -169,3 +171,10 @@ def test_the_rules_name_the_numbers_of_all_statues_and_their_sides() -> None:
         assert f"{PATHS[path]} {digits(f'{FIRST[path]} و {SECOND[path]}', 'fa')}" in persian
     assert "A to D stand at the top" in english and "E to H at the left" in english
     assert english.index("reconstructed") < english.index("C 8")
+
+
+def test_a_space_is_called_by_what_people_see_of_it() -> None:
+    called = {name: plain(thing(GAME, "Space", number, "en")) for number, name in enumerate(SPACES)}
+    assert called["P11"] == "water 14 (path A and E)" and called["P22"] == "mangrove and water 9 (path B and F)"
+    assert called["X1"] == "water 5 (off the paths)"
+    assert len(set(called.values())) == len(SPACES), "no two are called the same"

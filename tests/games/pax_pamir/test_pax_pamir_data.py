@@ -39,7 +39,7 @@ def test_the_files_of_the_box_are_sound(tmp_path: Path) -> None:
     assert read_box(tmp_path / FOLDER.name) == read_box()
 
 
-@rule("PP-001", "PP-014", "PP-015", "PP-016", "PP-114")
+@rule("PP-001", "PP-013", "PP-014", "PP-015", "PP-016", "PP-114", "PP-159", "PP-163")
 @pytest.mark.parametrize(
     ("change", "said"),
     [

@@ -7,6 +7,8 @@ from marks import rule
 from risk_script import Script, named, opening, place, risk, some
 
 from meydan.core.chance import Draw
+from meydan.core.text import sentence
+from meydan.games.risk import GAME
 from meydan.games.risk import events as ev
 from meydan.games.risk.facts import PLACES
 
@@ -177,7 +179,7 @@ def test_a_drawn_cease_fire_card_ends_the_game_at_once_and_most_territories_win(
     g = drawing(f"{named(range(21))} | |", captured=True)
     events = g.draws("cease_fire")
     assert g.held == [15, 14, 13]
-    assert events == [ev.CeaseFire(0), ev.Won((0,))]
+    assert events == [ev.CeaseFire(0), ev.Won((0,), "territories", 15, 15)]
     assert g.result.ranks == (1, 2, 2)
     g.refuses(1, "done", "game-over")
 
@@ -200,6 +202,8 @@ def test_with_equal_territories_most_troops_win() -> None:
     )
     g.draws("cease_fire")
     assert (g.held, g.winners) == ([14, 14, 14], (1,))
+    assert g.events[-1] == ev.Won((1,), "troops", 14, 28)
+    assert "more troops decided" in sentence(GAME, g.events[-1], "en", None, None)
 
 
 @rule("RK-033")
@@ -213,6 +217,7 @@ def test_troops_decide_only_among_those_with_most_territories() -> None:
     )
     g.draws("cease_fire")
     assert g.winners == (0, 1)
+    assert g.events[-1] == ev.Won((0, 1), "nothing", 15, 15)
 
 
 @rule("RK-033")
@@ -226,6 +231,8 @@ def test_with_equal_troops_too_the_win_is_shared() -> None:
     )
     g.draws("cease_fire")
     assert (g.winners, g.result.ranks, g.result.scores) == ((0, 2), (1, 2, 1), (1.0, 0.0, 1.0))
+    assert g.events[-1] == ev.Won((0, 2), "troops", 14, 28)
+    assert "You share the win" in sentence(GAME, g.events[-1], "en", 0, None)
 
 
 @rule("RK-034")

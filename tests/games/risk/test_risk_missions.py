@@ -8,6 +8,8 @@ from risk_script import Script, opening, place, risk, some
 
 from meydan.core.chance import Draw
 from meydan.core.contract import CHANCE, Event, Fell
+from meydan.core.text import sentence
+from meydan.games.risk import GAME
 from meydan.games.risk import events as ev
 from meydan.games.risk.facts import MISSIONS
 
@@ -29,8 +31,8 @@ def mission_game(board: str, mission: str, others: str = "destroy_blue destroy_r
     return risk(board, mode="mission", missions=f"{mission} {others}", **given)
 
 
-def shown(seat: int, mission: str) -> list[Event]:
-    return [ev.ShowedMission(seat, MISSIONS.index(mission)), ev.Won((seat,))]
+def shown(seat: int, mission: str, instead: bool = False) -> list[Event]:
+    return [ev.ShowedMission(seat, MISSIONS.index(mission), instead), ev.Won((seat,))]
 
 
 def dealt(*missions: str, first: int = 0) -> Script:
@@ -255,7 +257,15 @@ def test_a_mission_that_becomes_true_on_anothers_turn_wins_when_the_own_turn_sta
     assert not g.over
     g.ends_turn(1)
     g.draws("alaska")
-    assert g.events[-2:] == shown(0, "destroy_green")
+    assert g.events[-2:] == shown(0, "destroy_green", instead=True)
+
+
+@rule("RK-164", "RK-167")
+def test_who_can_no_longer_destroy_an_army_is_shown_that_the_mission_has_changed() -> None:
+    g = green_falls_to_blue(23)
+    assert [g.view(seat)["instead"] for seat in (0, 1, None)] == [True, False, False]
+    said = sentence(GAME, ev.ShowedMission(0, MISSIONS.index("destroy_green"), True), "en", None, None)
+    assert "had become 24 territories" in said
 
 
 @rule("RK-166")

@@ -58,6 +58,7 @@ def test_a_view_holds_the_own_cards_and_mission_and_nobody_elses() -> None:
 def test_a_view_has_no_other_place_where_a_secret_could_be() -> None:
     g = secret_table()
     fields = {"turn", "reserve", "board", "players", "neutrals", "deck", "spent", "laid", "hand", "mission"}
+    fields.add("instead")
     for seat in (0, 1, 2, None):
         view = g.view(seat)
         assert set(view) == fields

@@ -182,7 +182,7 @@ def test_wayfare_leads_to_the_own_and_to_absent_bases() -> None:
 
 @rule("SC-012", "SC-013", "SC-116")
 @pytest.mark.parametrize(
-    ("lang", "ability", "without"), [("en", "Wayfare", "Without"), ("fa", "رهنوردی", "بی توانایی")]
+    ("lang", "ability", "without"), [("en", "Wayfare", "Without"), ("fa", "رهنوردی", "بدون توانایی")]
 )
 def test_the_rules_on_home_bases_name_the_ability_that_leads_there(lang: str, ability: str, without: str) -> None:
     assert say(GAME.folder, lang, "rule-SC-012").startswith(without)

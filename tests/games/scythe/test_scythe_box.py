@@ -183,11 +183,19 @@ def test_broken_mats_are_refused(tmp_path: Path) -> None:
     assert "bottom row" in broken(tmp_path, "mats", lambda d: d["mats"][0]["columns"].reverse())
 
 
+@rule("SC-175")
+def test_an_encounter_without_a_free_first_option_is_refused(tmp_path: Path) -> None:
+    def dear(d: Any) -> None:
+        d["cards"][3]["options"][0]["cost"] = {"coins": 2}
+
+    assert "options of" in broken(tmp_path, "encounters", dear)
+    assert "options of" in broken(tmp_path, "encounters", lambda d: d["cards"][3]["options"].pop())
+
+
 @rule("SC-006", "SC-159")
 def test_broken_cards_are_refused(tmp_path: Path) -> None:
     assert "42 cards" in broken(tmp_path, "combat", lambda d: d["cards"].pop())
     assert "1 to 28" in broken(tmp_path, "encounters", lambda d: d["cards"].pop())
-    assert "options of" in broken(tmp_path, "encounters", lambda d: d["cards"][3]["options"].pop())
     assert "1 to 12" in broken(tmp_path, "factory", lambda d: d["cards"].pop())
     assert "1 to 23" in broken(tmp_path, "objectives", lambda d: d["cards"].pop(0))
 

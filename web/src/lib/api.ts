@@ -3,6 +3,8 @@ import type {
   Ack,
   Agreement,
   Drawn,
+  Ending,
+  EntryTold,
   EventPage,
   GameInfo,
   Link,
@@ -91,13 +93,16 @@ export const api = {
   /** Whoever said what has this number. */
   mute: (id: string, event: number, on: boolean) => call<Ack>('POST', at(id, '/mute'), { event, on }),
   /** The record as its text: parsed and written anew it would not be the same. */
-  record: (id: string) => fetched('GET', at(id, '/record')),
+  record: (id: string, invite: string | null = null) => fetched('GET', at(id, `/record${by(invite)}`)),
+  ending: (id: string, invite: string | null) => call<Ending>('GET', at(id, `/ending${by(invite)}`)),
+  told: (id: string, invite: string | null) => call<EntryTold[]>('GET', at(id, `/told${by(invite)}`)),
   draws: (id: string) => call<Drawn[]>('GET', at(id, '/draws')),
   standing: (id: string, seat: number) => call<Standing[]>('GET', at(id, `/standing?seat=${seat}`)),
   setStanding: (id: string, seat: number, answers: Standing[]) =>
     call<Ack>('PUT', at(id, '/standing'), { seat, answers }),
-  position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
-  fork: (id: string, number: number, seats: SeatPlan[]) =>
-    call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
+  position: (id: string, number: number, invite: string | null) =>
+    call<Position>('GET', at(id, `/positions/${number}${by(invite)}`)),
+  fork: (id: string, number: number, seats: SeatPlan[], invite: string | null) =>
+    call<TableInfo>('POST', at(id, `/fork${by(invite)}`), { at: number, seats }),
   verify: (record: string) => call<Verified>('POST', '/verify', record),
 };

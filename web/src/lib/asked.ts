@@ -13,9 +13,11 @@ import {
   nameOf,
   noteText,
   promptText,
+  severalText,
   thingText,
   toldText,
   verbText,
+  wholeText,
   type Reader,
 } from './speech';
 import { has, isolated, listed, n, say } from './text.svelte';
@@ -64,6 +66,8 @@ export interface Set {
   /** The figures that are added up; none where things are only counted. */
   terms: string[];
   sum: string;
+  /** Where they are chosen, before the first is. */
+  where: string;
   side: 'less' | 'exact' | 'more';
   state: string;
   /** How much of it is there, from 0 to 1. */
@@ -84,7 +88,9 @@ export interface Locked {
 export interface Exit {
   title: string;
   words: string;
-  icon: 'undo' | null;
+  icon: 'undo' | 'lock' | null;
+  /** Of one that is locked: what explains it. */
+  explain?: string | null;
   choose: () => void;
 }
 
@@ -183,17 +189,18 @@ function open(asking: Asking): Partial<Asked> {
   const [question, more] = parted(questionOf(asking));
   const note = more || noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
-  const exits = play.exits.map((action) => exitOf(asking, action));
+  const locked =
+    play.verb === null && offer ? offer.locked.filter(({ action }) => !asking.tones.drawn?.includes(action.verb)) : [];
+  const leaves = ({ action }: Offer['locked'][number]) => asking.tones.exit?.includes(action.verb);
+  const exits = [
+    ...play.exits.map((action) => exitOf(asking, action)),
+    ...locked.filter(leaves).map((one) => shutOf(asking, one)),
+  ];
   return {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked:
-      play.verb === null && offer
-        ? offer.locked
-            .filter(({ action }) => !asking.tones.drawn?.includes(action.verb))
-            .map((locked) => lockedOf(asking, locked))
-        : [],
+    locked: together(locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one))),
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -211,6 +218,8 @@ function questionOf({ reader, prompt, play }: Asking): string {
     return askText(reader, example, plain ? null : nextField(play.candidates));
   }
   const thing = play.picked.length ? thingText(reader, play.picked.at(-1)!) : null;
+  const [only, more] = play.candidates;
+  if (thing && only && !more) return wholeText(reader, only) || say('pick-deed', { thing });
   const several = new Set(play.candidates.map(({ verb }) => verb)).size > 1 || play.choices[0]?.kind === 'option';
   return thing && several ? say('pick-deed', { thing }) : promptText(reader, prompt);
 }
@@ -225,10 +234,24 @@ function undoOf({ undo }: Asking): Exit[] {
 }
 
 function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][number]): Locked {
-  const words = toldText(reader, 'refusal', reason);
+  const message = toldText(reader, 'refusal', reason);
+  const words = toldText(reader, 'locked', reason) || message;
   const explain = deedOf(reader, action.verb);
-  const told = { allowed: false, message: words, rules: reason.rules };
+  const told = { allowed: false, message, rules: reason.rules };
   return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
+}
+
+/** What is locked by one name is said once, with all its reasons. */
+const together = (locked: Locked[]): Locked[] =>
+  [...Map.groupBy(locked, ({ title }) => title).values()].map((all) => ({
+    ...all[0]!,
+    words: [...new Set(all.map(({ words }) => words))].join('\n'),
+  }));
+
+/** A way out that is closed: it stays among the ways out, with its reason. */
+function shutOf(asking: Asking, locked: Offer['locked'][number]): Exit {
+  const { title, words, explain, tell } = lockedOf(asking, locked);
+  return { title, words, explain, icon: 'lock', choose: tell };
 }
 
 /** What explains a verb, where the game does. */
@@ -245,9 +268,10 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
   switch (choice.kind) {
     case 'option': {
       const { action } = choice;
+      const alone = play.begun && play.candidates.length === 1;
       return {
         kind: 'answer',
-        title: actionText(reader, action),
+        title: (alone && toldText(reader, 'send', play.brings(action))) || actionText(reader, action),
         words: brings(action),
         tone: toneOf(action.verb),
         explain: deedOf(reader, action.verb) ?? idsOf(reader.game, action)[0] ?? null,
@@ -257,14 +281,17 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
     }
     case 'verb': {
       const { verb, actions, ids, field, onBoard } = choice;
-      const said = new Set(actions.map(brings));
+      const said = severalText(
+        reader,
+        actions.map((action) => play.brings(action)),
+      );
       const among = ids.map((id) => thingText(reader, id));
       const named = reader.game.kinds[field] === 'seat' && ids.length <= 3 && among.every((name) => name !== null);
       const count = onBoard ? glows(reader, field, ids.length) : say('pick-count', { count: ids.length });
       return {
         kind: 'answer',
         title: verbText(reader, actions[0]!),
-        words: (said.size === 1 && [...said][0]) || (named ? listed(among.map((name) => isolated(name!))) : count),
+        words: said || (named ? listed(among.map((name) => isolated(name!))) : count),
         tone: toneOf(verb),
         explain: deedOf(reader, verb),
         ids,
@@ -335,6 +362,7 @@ function setOf({ reader, play }: Asking, { tray, actions }: Choice & { kind: 'tr
         })),
     terms: counts ? [] : play.laid.map((place) => n(tray.worth[place]!)),
     sum: n(state.sum),
+    where: play.onTable ? say('tray-on-table') : '',
     side: state.side,
     state:
       state.side === 'exact'

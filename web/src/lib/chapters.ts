@@ -34,14 +34,17 @@ export function chaptersOf(game: Game, events: Happened[], first: number, chapte
   const chapters: Chapter[] = [{ key: first, round: null, opens: false, entries: [] }];
   let round = first === 0 ? 0 : null;
   let seat: number | null = null;
+  let had = new Set<number>();
   events.forEach((item, k) => {
     if (item.table === 'chat') return;
     const begins = isGameEvent(item) ? chapterOf(item) : null;
     if (begins && (begins.round !== undefined || begins.seat !== seat)) {
-      const again = begins.round === undefined && (seat === null || (begins.seat ?? 0) <= seat);
+      const again = begins.round === undefined && (seat === null || had.has(begins.seat ?? 0));
       if (begins.round !== undefined) round = begins.round;
       else if (again && round !== null) round += 1;
+      if (again || begins.round !== undefined) had = new Set();
       seat = begins.seat ?? null;
+      had.add(seat ?? -1);
       chapters.push({ key: first + k, round, opens: begins.round !== undefined || again, entries: [] });
     }
     const { entries } = chapters.at(-1)!;

@@ -11,7 +11,7 @@ type Part = Component<BoardProps>;
 export type Face = Component<{ kind: string; word: string }>;
 type Parts = Record<string, () => Promise<{ default: Part }>>;
 
-const KINDS = import.meta.glob<{ kinds: Record<string, string>; topics: string[] }>('../generated/games/*.ts');
+const KINDS = import.meta.glob<Omit<Game, 'key'>>('../generated/games/*.ts');
 const BOARDS = import.meta.glob<BoardModule & { default: Part }>('../games/*/Board.svelte');
 const HANDS = import.meta.glob<{ default: Part }>('../games/*/Hand.svelte');
 const SEATS = import.meta.glob<{ default: Part }>('../games/*/Seats.svelte');
@@ -68,7 +68,7 @@ export interface Tones<Verb extends string = string> {
 }
 
 /** Before a game is known. */
-export const NO_GAME: Game = { key: '', kinds: {}, topics: [] };
+export const NO_GAME: Game = { key: '', kinds: {}, topics: [], named: {} };
 export const PLAIN: Tones = { hostile: [], usual: [] };
 
 function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promise<T | null> {
@@ -78,7 +78,7 @@ function find<T>(files: Record<string, () => Promise<T>>, ending: string): Promi
 
 export async function loadGame(key: string): Promise<Game> {
   const [made] = await Promise.all([find(KINDS, `/${key}.ts`), need(key)]);
-  return { key, kinds: made?.kinds ?? {}, topics: made?.topics ?? [] };
+  return { key, kinds: made?.kinds ?? {}, topics: made?.topics ?? [], named: made?.named ?? {} };
 }
 
 export async function loadPlayable(key: string, plain: boolean): Promise<Playable> {

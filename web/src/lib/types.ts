@@ -66,6 +66,8 @@ export interface Game {
   key: string;
   kinds: Record<string, string>;
   topics: string[];
+  /** By kind and word: the figures a thing is called by, where it has no word of its own. */
+  named: Record<string, Record<string, Fields>>;
 }
 
 export type { TableInfo };

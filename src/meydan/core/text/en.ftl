@@ -11,6 +11,9 @@ level-club = club
 level-expert = expert
 level-master = master
 
+# A thing that comes several times in a list.
+repeated = { $thing } (×{ $count })
+
 # First names for bots and newcomers, in the same order in every language.
 names = Arash, Mahshid, Kaveh, Bahareh, Sepideh, Siavash, Laleh, Bijan, Manijeh, Rostam, Tahmineh, Farhad, Shirin, Iraj, Golnar, Sohrab, Roya, Mani, Nasrin, Omid, Parvin, Ramin, Soraya, Touraj, Yalda, Zhaleh, Babak, Darya, Elham, Homa
 
@@ -100,7 +103,7 @@ keys-quit = q quit ض
 
 ## The list of games
 
-game-seats = { $fewest } to { $most } players
+game-seats = Players: { $fewest } to { $most }
 build =
     { $build ->
         [compiled] The rules run compiled.
@@ -110,3 +113,8 @@ build =
 ## Charts
 
 chart-range = { $low } to { $high }
+
+## The ending
+
+cell-product = { $count } × { $rate }
+column-earlier = Before the rules changed

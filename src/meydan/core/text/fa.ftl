@@ -11,6 +11,9 @@ level-club = باشگاهی
 level-expert = خبره
 level-master = استاد
 
+# A thing that comes several times in a list.
+repeated = { $thing } (×{ $count })
+
 # First names for bots and newcomers, in the same order in every language.
 names = آرش، مهشید، کاوه، بهاره، سپیده، سیاوش، لاله، بیژن، منیژه، رستم، تهمینه، فرهاد، شیرین، ایرج، گلنار، سهراب، رؤیا، مانی، نسرین، امید، پروین، رامین، ثریا، تورج، یلدا، ژاله، بابک، دریا، الهام، هما
 
@@ -110,3 +113,8 @@ build =
 ## Charts
 
 chart-range = { $low } تا { $high }
+
+## The ending
+
+cell-product = { $count } × { $rate }
+column-earlier = پیش از تغییر قوانین

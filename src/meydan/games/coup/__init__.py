@@ -6,6 +6,7 @@ from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.coup import actions, events, facts, table, views
+from meydan.games.coup.account import ACCOUNT
 from meydan.games.coup.bots import BOTS
 from meydan.games.coup.explain import TOPICS, explain
 from meydan.games.coup.memory import imagine
@@ -84,4 +85,5 @@ GAME = Game(
     parts={"card": facts.CHARACTERS},
     explain=explain,
     topics=TOPICS,
+    account=ACCOUNT,
 )

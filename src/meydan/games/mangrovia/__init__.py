@@ -5,6 +5,7 @@ from pathlib import Path
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option
 from meydan.games.mangrovia import actions, events, facts, table, views
+from meydan.games.mangrovia.account import ACCOUNT
 from meydan.games.mangrovia.bots import BOTS
 from meydan.games.mangrovia.box import CURRENCIES
 from meydan.games.mangrovia.explain import TOPICS, explain
@@ -81,6 +82,7 @@ GAME = Game(
         "Task": facts.TASKS,
         "Tie": facts.TIES,
     },
+    named={"Space": facts.NAMED_BY},
     modules=(actions, events, parts, cards, amulets, paying, building, boat, round, scoring, setup, table, views),
     actions=actions.ACTIONS,
     state=MangroviaState,
@@ -111,4 +113,5 @@ GAME = Game(
         "stone_tiles": tuple(facts.TILE_BAGS),
         "example": tuple(str(number) for number in range(1, 16)),
     },
+    account=ACCOUNT,
 )

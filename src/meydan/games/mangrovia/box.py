@@ -16,7 +16,7 @@ CHOICES = TASKS[:5]
 SYMBOLS = ("gray", "white")
 
 
-def read_board(folder: Path = FOLDER) -> dict[str, Any]:
+def read_box(folder: Path = FOLDER) -> dict[str, Any]:
     """The board, every part checked against the others and against the counts the file itself states."""
     box = Box(folder, "board.json")
     box.insist(isinstance(box.data, dict), "it does not hold an object")

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from meydan.games.mangrovia.box import AREAS as AREA_NAMES
-from meydan.games.mangrovia.box import CURRENCIES, read_board
+from meydan.games.mangrovia.box import CURRENCIES, read_box
 from meydan.games.mangrovia.box import TASKS as TASK_NAMES
 
-BOARD: Final[dict[str, Any]] = read_board()
+BOARD: Final[dict[str, Any]] = read_box()
 
 COLOURS: Final[tuple[str, ...]] = tuple(BOARD["colours"])
 LANDSCAPES: Final[tuple[str, ...]] = tuple(BOARD["landscapes"])
@@ -91,6 +91,13 @@ SECOND: Final[list[int]] = [path["second"] for path in BOARD["paths"]]
 PATHS_OF: Final[list[tuple[int, ...]]] = [
     tuple([path for path in range(len(PATHS)) if space in ORDER[path]]) for space in range(PLACES)
 ]
+NAMED_BY: Final[tuple[dict[str, object], ...]] = tuple(
+    [
+        {"landscapes": LANDS_OF[space], "price": COST[space], "path": PATHS_OF[space], "on_path": bool(PATHS_OF[space])}
+        for space in range(PLACES)
+    ]
+)
+"""By space: what people call it by, and the paths that tell it from another."""
 
 TIES: Final[tuple[str, ...]] = ("none", "nearer", "statue_tile", "pole_tile", "behind")
 """How a place stands to others with as many huts: ahead by one of three, or behind."""

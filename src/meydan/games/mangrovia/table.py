@@ -197,10 +197,6 @@ class MangroviaState(State):
 
     # Seats
 
-    def left_of(self, seat: Seat) -> Seat:
-        """The next player clockwise."""
-        return seat + 1 if seat + 1 < self.seats else 0
-
     def right_of(self, seat: Seat) -> Seat:
         return seat - 1 if seat > 0 else self.seats - 1
 

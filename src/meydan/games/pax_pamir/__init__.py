@@ -5,6 +5,7 @@ from pathlib import Path
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.pax_pamir import actions, bots, events, facts, piece_events, table, views
+from meydan.games.pax_pamir.account import ACCOUNT
 from meydan.games.pax_pamir.explain import TOPICS, explain
 from meydan.games.pax_pamir.memory import imagine
 from meydan.games.pax_pamir.migrations import from_first
@@ -185,4 +186,5 @@ GAME = Game(
     },
     explain=explain,
     topics=TOPICS,
+    account=ACCOUNT,
 )

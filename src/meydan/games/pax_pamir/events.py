@@ -108,9 +108,11 @@ class RefusedBribe(Event):
 
 
 class Withdrew(Event):
-    def __init__(self, seat: Seat, card: Card) -> None:
+    def __init__(self, seat: Seat, card: Card, unable: bool = False) -> None:
         self.seat = seat
         self.card = card
+        self.unable = unable
+        """The bribe was more than the seat could pay."""
 
 
 class Played(Event):
@@ -338,16 +340,19 @@ class Unstable(Event):
 class CheckSucceeded(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, coalition: Coalition, last: bool) -> None:
+    def __init__(self, coalition: Coalition, last: bool, blocks: tuple[int, ...] = ()) -> None:
         self.coalition = coalition
         self.last = last
+        self.blocks = blocks
+        """Those of each coalition in play, before they are cleared."""
 
 
 class CheckFailed(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, last: bool) -> None:
+    def __init__(self, last: bool, blocks: tuple[int, ...] = ()) -> None:
         self.last = last
+        self.blocks = blocks
 
 
 class Scored(Event):

@@ -5,6 +5,7 @@ from pathlib import Path
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.risk import actions, events, facts, odds, table, views
+from meydan.games.risk.account import ACCOUNT
 from meydan.games.risk.bots import BOTS
 from meydan.games.risk.explain import TOPICS, explain
 from meydan.games.risk.memory import imagine
@@ -110,4 +111,5 @@ GAME = Game(
     aids=(odds.ODDS,),
     explain=explain,
     topics=TOPICS,
+    account=ACCOUNT,
 )

@@ -269,13 +269,19 @@ class CeaseFire(Event):
 class ShowedMission(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, seat: Seat, mission: Mission) -> None:
+    def __init__(self, seat: Seat, mission: Mission, instead: bool = False) -> None:
         self.seat = seat
         self.mission = mission
+        self.instead = instead
+        """RK-164, RK-167 It had become 24 territories."""
 
 
 class Won(Event):
     final: ClassVar[bool] = True
 
-    def __init__(self, seats: tuple[Seat, ...]) -> None:
+    def __init__(self, seats: tuple[Seat, ...], by: str = "", held: int = 0, troops: int = 0) -> None:
         self.seats = seats
+        self.by = by
+        """What decided at the cease-fire: territories, troops among equals, or neither."""
+        self.held = held
+        self.troops = troops

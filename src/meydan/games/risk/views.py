@@ -3,7 +3,8 @@
 from meydan.core.contract import Seat
 from meydan.core.value import Value
 from meydan.games.risk.actions import Army, Card, Mission, Picture, Territory
-from meydan.games.risk.facts import PICTURE, PLACES, STARS
+from meydan.games.risk.facts import PICTURE, PLACES, STARS, TARGET
+from meydan.games.risk.rules.winning import out_of_reach
 from meydan.games.risk.table import NOBODY, RiskState
 
 
@@ -57,6 +58,7 @@ class RiskView(Value):
         laid: tuple[CardView, ...],
         hand: tuple[CardView, ...],
         mission: Mission | None,
+        instead: bool = False,
     ) -> None:
         self.turn = turn
         self.reserve = reserve
@@ -70,9 +72,12 @@ class RiskView(Value):
         """The seat's own cards; empty for a spectator."""
         self.mission = mission
         """The seat's own secret mission, where there is one."""
+        self.instead = instead
+        """It was to destroy an army that the seat cannot destroy any more: now it is 24 territories."""
 
 
 def view(s: RiskState, seat: Seat | None) -> RiskView:
+    mission = None if seat is None else s.missions[seat]
     return RiskView(
         s.turn,
         s.reserve,
@@ -88,7 +93,8 @@ def view(s: RiskState, seat: Seat | None) -> RiskView:
         tuple([card for card in range(PLACES) if s.spent[card]]),
         cards(s.laid),
         () if seat is None else cards(s.hands[seat]),
-        None if seat is None else s.missions[seat],
+        mission,
+        mission is not None and seat is not None and out_of_reach(s, seat, TARGET[mission]),
     )
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.scythe import actions, bots, events, facts, table, views
+from meydan.games.scythe.account import ACCOUNT
 from meydan.games.scythe.explain import TOPICS, explain
 from meydan.games.scythe.memory import imagine
 from meydan.games.scythe.rules import (
@@ -188,6 +189,7 @@ GAME = Game(
         "structure_tile": facts.TILES,
         "structure": facts.STRUCTURES,
     },
+    account=ACCOUNT,
 )
 """What would a player score now? ``score`` answers for any position; views carry it, and bots ask it too."""
 __all__ = ["GAME", "score"]

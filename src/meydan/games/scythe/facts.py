@@ -250,7 +250,6 @@ LAKES_BESIDE: Final = 1
 ENCOUNTERS_BESIDE: Final = 2
 ON_TUNNELS: Final = 3
 IN_A_ROW: Final = 4
-ON_FIELDS: Final = 5
 TILE_COINS: Final[list[list[tuple[int, int]]]] = [
     [(least, coins) for least, coins in tile["coins"]] for tile in SCORING["tiles"]
 ]

@@ -64,6 +64,40 @@ async def position(
     return await archive.position(room, at)
 
 
+@get("/tables/{table:str}/ending")
+async def ending(
+    rooms: TheRooms,
+    admission: TheAdmission,
+    archive: TheArchive,
+    limits: TheLimits,
+    caller: TheCaller,
+    table: TableId,
+    invite: Invite = None,
+) -> shapes.Ending:
+    """A finished game told from its end: where the points came from, how it went, what was hidden, and the luck."""
+    room = await rooms.fresh(table)
+    await admission.admit(room, caller, invite)
+    limits.readers.must_take(caller.address)
+    return await archive.ending(room)
+
+
+@get("/tables/{table:str}/told")
+async def told(
+    rooms: TheRooms,
+    admission: TheAdmission,
+    archive: TheArchive,
+    limits: TheLimits,
+    caller: TheCaller,
+    table: TableId,
+    invite: Invite = None,
+) -> list[shapes.EntryTold]:
+    """Everything that happened in a finished game, by the entry of the record it came from."""
+    room = await rooms.fresh(table)
+    await admission.admit(room, caller, invite)
+    limits.readers.must_take(caller.address)
+    return await archive.told(room)
+
+
 @post("/tables/{table:str}/fork")
 async def fork(
     rooms: TheRooms,
@@ -97,4 +131,4 @@ async def verify(caller: TheCaller, limits: TheLimits, data: JSONBody[dict[str, 
     return await asyncio.to_thread(archives.verified, data)
 
 
-HANDLERS = [record, draws, position, fork, take_in, verify]
+HANDLERS = [record, draws, position, ending, told, fork, take_in, verify]

@@ -27,5 +27,9 @@ fault-paused = The game is paused. It goes on when everybody agrees to resume.
 fault-needs-old-rules = This table was saved by rules that this server cannot read. Its host can run `meydan migrate-tables --dry-run`.
 fault-too-big = This message is too long.
 fault-too-fast = That was too much at once. Wait a moment and try again.
-fault-too-many-tables = You have { $count } unfinished tables. Finish or close one before making another.
+fault-too-many-tables = You have { $count ->
+        [one] 1 unfinished table
+       *[other] { $count } unfinished tables
+    }. Finish or close one before making another.
+fault-broken = Something went wrong here that is not your fault. Nothing was changed; try again, and tell whoever runs this server if it stays so.
 fault-store-down = The server cannot reach its database. Nothing was changed; try again in a moment.

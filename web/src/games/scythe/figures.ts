@@ -52,7 +52,7 @@ function standing(all: Loose[], middle: number, y: number): Figure[] {
   if (wide <= ROOM) return inRow(all, middle, y, 1);
   const upper = all.filter(({ kind }) => kind === 'character' || kind === 'mech');
   const lower = all.filter((one) => !upper.includes(one));
-  return [...inRow(upper, middle, y - 18, 0.82), ...inRow(lower, middle, y + 14, 0.82)];
+  return [...inRow(upper, middle, y - 22, 0.82), ...inRow(lower, middle, y + 9, 0.82)];
 }
 
 /** Two sides of a combat: who came on the left, who was here on the right. */

@@ -11,3 +11,6 @@ export const hasHeader = (layout: Layout): boolean => layout === 'desktop' || la
 export const turnTo = (sheet: Sheet): void => {
   leaf.sheet = sheet;
 };
+
+/** What the own dial and cards come to in the tray of a combat, for whoever draws the other side. */
+export const staked = $state({ total: 0 });

@@ -22,6 +22,6 @@ export const tones: Tones<Action['verb']> = {
     'take_factory_card',
   ],
   from: ['lift', 'pay_from'],
-  drawn: ['show_objective'],
+  drawn: ['show_objective', 'load', 'load_all', 'drop', 'drop_all'],
   amounts: ['count', 'coins', 'dial'],
 };

@@ -23,7 +23,7 @@ action-assassinate = Assassinate { $target }
 verb-assassinate = Assassinate
 action-steal = Steal from { $target }
 verb-steal = Steal
-action-pass = Let it stand
+action-pass = Allow it
 action-challenge = Challenge
 action-block = Block as the { $character }
 verb-block = Block
@@ -38,11 +38,16 @@ verb-take = Keep a card
 
 ## What is asked
 
-prompt-choose-from-set = This set of five is yours. Keep one card in secret; the other four leave the game.
+prompt-choose-from-set = Which of these five cards do you keep in secret? The other four leave the game.
 prompt-turn =
     { $must ->
         [yes] You have { $coins } coins, so you must launch a Coup. Choose a player.
-       *[no] Your turn. Choose an action.
+       *[no]
+            { $coins ->
+                [0] You have no coins. What do you do?
+                [one] What do you do with your 1 coin?
+               *[other] What do you do with your { $coins } coins?
+            }
     }
 prompt-may-challenge =
     { $block ->
@@ -83,17 +88,17 @@ prompt-return-to-court =
 
 ## What each answer brings: one line under it, without a full stop. $held: the claimed card is in one's hand.
 
-brings-income = 1 coin, and nobody can stop it
-brings-foreign-aid = 2 coins, unless a Duke blocks it
+brings-income = 1 coin; nobody can stop it
+brings-foreign-aid = 2 coins, unless blocked
 brings-tax =
     { $held ->
-        [yes] 3 coins as the Duke, which you hold
-       *[no] 3 coins as the Duke: a bluff
+        [yes] 3 coins as the Duke
+       *[no] 3 coins, bluffing the Duke
     }
 brings-exchange =
     { $held ->
-        [yes] swap cards with the Court as the Ambassador, which you hold
-       *[no] swap cards with the Court as the Ambassador: a bluff
+        [yes] 2 cards as the Ambassador
+       *[no] 2 cards, bluffing the Ambassador
     }
 brings-coup =
     { $last ->
@@ -109,13 +114,13 @@ brings-steal =
     { $coins ->
         [one]
             { $held ->
-                [yes] 1 coin as the Captain, which you hold
-               *[no] 1 coin as the Captain: a bluff
+                [yes] 1 coin as the Captain
+               *[no] 1 coin, bluffing the Captain
             }
        *[other]
             { $held ->
-                [yes] { $coins } coins as the Captain, which you hold
-               *[no] { $coins } coins as the Captain: a bluff
+                [yes] { $coins } coins as the Captain
+               *[no] { $coins } coins, bluffing the Captain
             }
     }
 brings-challenge =
@@ -178,6 +183,20 @@ brings-take-captain = steals 2 coins, blocks stealing
 brings-take-ambassador = swaps cards with the Court, blocks stealing
 brings-take-contessa = blocks an assassination
 
+## The same of an action whose player is chosen afterwards.
+
+several-coup = 1 influence for { $cost } coins, for certain
+several-assassinate =
+    { $held ->
+        [yes] 1 influence for { $cost } coins as the Assassin
+       *[no] 1 influence for { $cost } coins, bluffing the Assassin
+    }
+several-steal =
+    { $held ->
+        [yes] up to 2 coins as the Captain
+       *[no] up to 2 coins, bluffing the Captain
+    }
+
 ## What happened
 
 event-started =
@@ -238,9 +257,18 @@ event-took-foreign-aid =
     }
 event-launched-coup =
     { $reader ->
-        [seat] You paid { $coins } coins and launched a Coup against { $target }.
-        [target] { $seat } paid { $coins } coins and launched a Coup against you.
-       *[nobody] { $seat } paid { $coins } coins and launched a Coup against { $target }.
+        [seat] You paid { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } and launched a Coup against { $target }.
+        [target] { $seat } paid { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } and launched a Coup against you.
+       *[nobody] { $seat } paid { $coins ->
+           [one] 1 coin
+          *[other] { $coins } coins
+       } and launched a Coup against { $target }.
     }
 event-claimed-tax =
     { $reader ->
@@ -260,9 +288,18 @@ event-collected-tax =
     }
 event-claimed-assassination =
     { $reader ->
-        [seat] You paid { $coins } coins and claimed the Assassin against { $target }.
-        [target] { $seat } paid { $coins } coins and claimed the Assassin against you.
-       *[nobody] { $seat } paid { $coins } coins and claimed the Assassin against { $target }.
+        [seat] You paid { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } and claimed the Assassin against { $target }.
+        [target] { $seat } paid { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        } and claimed the Assassin against you.
+       *[nobody] { $seat } paid { $coins ->
+           [one] 1 coin
+          *[other] { $coins } coins
+       } and claimed the Assassin against { $target }.
     }
 event-assassinated =
     { $reader ->
@@ -305,12 +342,18 @@ event-claimed-exchange =
 event-drew =
     { $reader ->
         [seat] You drew { $cards } from the Court.
-       *[nobody] { $seat } drew { $count } cards from the Court.
+       *[nobody] { $seat } drew { $count ->
+           [one] 1 card
+          *[other] { $count } cards
+       } from the Court.
     }
 event-returned =
     { $reader ->
         [seat] You returned { $cards } to the Court.
-       *[nobody] { $seat } returned { $count } cards to the Court.
+       *[nobody] { $seat } returned { $count ->
+           [one] 1 card
+          *[other] { $count } cards
+       } to the Court.
     }
 event-challenged =
     { $reader ->
@@ -335,8 +378,8 @@ event-folded =
     }
 event-refunded =
     { $reader ->
-        [seat] You took back the { $coins } coins you had paid.
-       *[nobody] { $seat } took back the { $coins } coins they had paid.
+        [seat] You took back the coins you had paid: { $coins }.
+       *[nobody] { $seat } took back the coins they had paid: { $coins }.
     }
 event-blocked =
     { $reader ->
@@ -379,17 +422,35 @@ event-won =
 
 ## Why not
 
-refusal-must-coup = You have { $coins } coins, so you must launch a Coup
+refusal-must-coup = You have { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, so you must launch a Coup
+locked-must-coup = You must launch a Coup
 refusal-too-poor-for-coup =
     { $coins ->
-        [one] A Coup costs { $cost } coins, you have 1
-       *[other] A Coup costs { $cost } coins, you have { $coins }
+        [one] A Coup costs { $cost ->
+            [one] 1 coin
+           *[other] { $cost } coins
+        }, you have 1
+       *[other] A Coup costs { $cost ->
+           [one] 1 coin
+          *[other] { $cost } coins
+       }, you have { $coins }
     }
+locked-too-poor-for-coup = Costs { $cost }, you have { $coins }
 refusal-too-poor-for-assassination =
     { $coins ->
-        [one] An assassination costs { $cost } coins and you have 1
-       *[other] An assassination costs { $cost } coins and you have { $coins }
+        [one] An assassination costs { $cost ->
+            [one] 1 coin
+           *[other] { $cost } coins
+        } and you have 1
+       *[other] An assassination costs { $cost ->
+           [one] 1 coin
+          *[other] { $cost } coins
+       } and you have { $coins }
     }
+locked-too-poor-for-assassination = Costs { $cost }, you have { $coins }
 refusal-not-yourself = You cannot choose yourself
 refusal-target-out = { $target } is out of the game
 refusal-nothing-to-steal = { $target } has no coins to steal
@@ -403,7 +464,7 @@ refusal-cannot-block-with = The { $character } does not block this
 refusal-empty-seat = Nobody sits there
 refusal-aim-on-turn = You choose a player only on your own turn
 refusal-cards-stay-hidden = On your turn you choose an action; a character is only claimed, and your cards stay hidden
-refusal-claim-comes-first = First the claim to the { $character } is settled: challenge it or let it stand; your own cards stay hidden
+refusal-claim-comes-first = First the claim to the { $character } is settled: challenge it or allow it; your own cards stay hidden
 refusal-show-or-not = First decide whether you show the { $character }; which card you turn up is asked only if you lose
 
 ## When each thing is done. The rule ids follow, so there is no full stop.
@@ -415,7 +476,7 @@ when-exchange = You exchange cards with the Court on your own turn, as your one 
 when-coup = You launch a Coup on your own turn, as your one action
 when-assassinate = You assassinate on your own turn, as your one action
 when-steal = You steal on your own turn, as your one action
-when-pass = You let something stand when another player claims a character or takes Foreign Aid; on your own turn you cannot pass
+when-pass = You allow something when another player claims a character or takes Foreign Aid; on your own turn you cannot pass
 when-challenge = You challenge right after another player has claimed a character
 when-block = You block once nobody challenges: Foreign Aid of anybody, or an assassination or Steal aimed at you
 when-show = You show a card only when your own claim is challenged
@@ -567,3 +628,24 @@ rule-CP-116 = Example: Bahareh pays 3 coins to assassinate Mahshid, who blocks a
 rule-CP-117 = Example: Mahshid pays 7 coins for a Coup against Bahareh and is left with 1; Bahareh turns up the Contessa.
 rule-CP-118 = Example: Sepideh claims the Captain to Steal from Bahareh. Challenged by Sepideh, Bahareh cannot prove the Ambassador, loses the last card (Assassin) and is out; Sepideh takes the 2 coins and has 5.
 rule-CP-119 = Example: at the end Mahshid has 2 influence and 1 coin, Sepideh 1 influence and 5 coins, and Bahareh is out; 2 Assassins and 1 Contessa lie face up.
+
+## The ending: score table, how it ended, its course, and what was hidden
+
+column-influence = Influence
+column-coins = Coins
+column-strikes = Coups and assassinations
+column-caught = Bluffs caught
+column-out = Players put out
+closing-last-one =
+    { $reader ->
+        [seat] You are the last with influence: { $cards }.
+       *[nobody] { $seat } is the last with influence: { $cards }.
+    }
+chart-coins = Coins
+chart-influence = Influence
+mark-coup = coup
+mark-assassination = assassination
+mark-challenge = challenge
+mark-out = out of the game
+held-hand = Hidden cards
+held-removed = Removed in the draft

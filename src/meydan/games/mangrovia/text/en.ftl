@@ -6,54 +6,11 @@ game-note = The printed board is not known in full. Sure: the actions of the jet
 
 ## Words
 
-space-P11 = P11
-space-P21 = P21
-space-P31 = P31
-space-P41 = P41
-space-P12 = P12
-space-P22 = P22
-space-P32 = P32
-space-P42 = P42
-space-P13 = P13
-space-P23 = P23
-space-P33 = P33
-space-P43 = P43
-space-P14 = P14
-space-P24 = P24
-space-P34 = P34
-space-P44 = P44
-space-P54 = P54
-space-P64 = P64
-space-P74 = P74
-space-P45 = P45
-space-P46 = P46
-space-P47 = P47
-space-S51 = S51
-space-S61 = S61
-space-S71 = S71
-space-S52 = S52
-space-S72 = S72
-space-S53 = S53
-space-S63 = S63
-space-S73 = S73
-space-T15 = T15
-space-T25 = T25
-space-T35 = T35
-space-T16 = T16
-space-T36 = T36
-space-T17 = T17
-space-T27 = T27
-space-T37 = T37
-space-X1 = X1
-space-X2 = X2
-space-X3 = X3
-space-X4 = X4
-space-X5 = X5
-space-X6 = X6
-space-X7 = X7
-space-X8 = X8
-space-X9 = X9
-space-X10 = X10
+name-space =
+    { $on_path ->
+        [yes] { $landscapes } { $price } (path { $path })
+       *[no] { $landscapes } { $price } (off the paths)
+    }
 landscape-mangrove = mangrove
 landscape-water = water
 landscape-sand = sand
@@ -139,9 +96,11 @@ action-pay-with =
        *[other] Pay with { $count } cards
     }
 action-pay = Pay with cards of value: { $values }
+verb-pay = Pay with value cards
 action-pay-amulets = Pay with amulets of value: { $amulets }
+verb-pay-amulets = Pay with amulets
 action-move-birds = Birds on { $landscapes }
-action-pass = Leave it out
+action-pass = Pass
 
 ## What is asked
 
@@ -152,44 +111,47 @@ prompt-put-bowl =
     }
 prompt-take-open =
     { $left ->
-        [one] The boat is at jetty { $jetty }: take { $left } open card, or leave it out.
-       *[other] The boat is at jetty { $jetty }: take { $left } open cards, one by one, or leave them out.
+        [one] The boat is at jetty { $jetty }: take { $left } open card, or pass.
+       *[other] The boat is at jetty { $jetty }: take { $left } open cards, one by one, or pass.
     }
 prompt-draw-closed =
     { $left ->
-        [one] The boat is at jetty { $jetty }: draw { $left } card from a pile, or leave it out.
-       *[other] The boat is at jetty { $jetty }: draw { $left } cards from the piles, one by one, or leave them out.
+        [one] The boat is at jetty { $jetty }: draw { $left } card from a pile, or pass.
+       *[other] The boat is at jetty { $jetty }: draw { $left } cards from the piles, one by one, or pass.
     }
 prompt-get-amulets =
     { $count ->
-        [0] The boat is at jetty { $jetty }: take an amulet of value 1 from the board, or leave it out.
-        [one] The boat is at jetty { $jetty }: draw { $count } amulet from the bag, or leave it out.
+        [0] The boat is at jetty { $jetty }: take an amulet of value 1 from the board, or pass.
+        [one] The boat is at jetty { $jetty }: draw { $count } amulet from the bag, or pass.
        *[other]
             { $back ->
-                [0] The boat is at jetty { $jetty }: draw { $count } amulets from the bag, or leave it out.
-               *[other] The boat is at jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back, or leave it out.
+                [0] The boat is at jetty { $jetty }: draw { $count } amulets from the bag, or pass.
+               *[other] The boat is at jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back, or pass.
             }
     }
-prompt-keep-amulets = You drew { $count } amulets. Choose the one you put back into the bag.
+prompt-keep-amulets = You drew { $count ->
+        [one] 1 amulet
+       *[other] { $count } amulets
+    }. Choose the one you put back into the bag.
 prompt-build-hut =
     { $double ->
-        [yes] The boat is at jetty { $jetty }: choose a space for a double hut, or leave it out.
+        [yes] The boat is at jetty { $jetty }: choose a space for a double hut, or pass.
        *[no]
             { $left ->
-                [one] The boat is at jetty { $jetty }: choose a space for a hut, or leave it out.
-               *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or leave it out.
+                [one] The boat is at jetty { $jetty }: choose a space for a hut, or pass.
+               *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or pass.
             }
     }
-prompt-choose-count = With how many cards do you pay? { $space } costs exactly { $price } in value cards, and: { $gifts }.
+prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] How do you pay for this hut? { $space } costs exactly { $price } in amulets, and: { $gifts }.
-       *[no] How do you pay for this hut? { $space } costs exactly { $price } in value cards, and: { $gifts }.
+        [yes] How do you pay for this hut? For { $space }: exactly { $price } in amulets, and { $gifts }.
+       *[no] How do you pay for this hut? For { $space }: exactly { $price } in value cards, and { $gifts }.
     }
 prompt-choose =
     { $both ->
-        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or leave it out.
-       *[no] The boat is at jetty { $jetty }: { $task }, or leave it out.
+        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or pass.
+       *[no] The boat is at jetty { $jetty }: { $task }, or pass.
     }
 prompt-place-birds = Which two landscapes do the birds mark in the next round? They are on { $landscapes } now, and may stay.
 
@@ -224,7 +186,7 @@ brings-take-amulets =
                *[other] { $count } amulets from the bag, { $back } of them goes back
             }
     }
-brings-put-back = you keep { $amulets }, { $total } in all
+brings-put-back = you keep { $amulets }: { $total } in all
 brings-build-on-path =
     { $points ->
         [0] costs { $price } in { $currency }; no points now, path { $path }
@@ -308,13 +270,13 @@ event-boat-stopped =
     }
 event-passed =
     { $reader ->
-        [seat] You left this out.
-       *[nobody] { $seat } left this out.
+        [seat] You passed.
+       *[nobody] { $seat } passed.
     }
 event-nothing-there =
     { $reader ->
-        [seat] You could not { $task }: what it takes is not there.
-       *[nobody] { $seat } could not { $task }: what it takes is not there.
+        [seat] You could not { $task }, so that was skipped.
+       *[nobody] { $seat } could not { $task }, so that was skipped.
     }
 event-birds-moved =
     { $reader ->
@@ -454,8 +416,14 @@ event-built =
     }
 event-took-pole =
     { $reader ->
-        [seat] Under your hut lies pole tile { $pole }; you scored { $pole } points.
-       *[nobody] Under the hut of { $seat } lies pole tile { $pole }; they scored { $pole } points.
+        [seat] Under your hut lies pole tile { $pole }; you scored { $pole ->
+            [one] 1 point
+           *[other] { $pole } points
+        }.
+       *[nobody] Under the hut of { $seat } lies pole tile { $pole }; they scored { $pole ->
+           [one] 1 point
+          *[other] { $pole } points
+       }.
     }
 event-took-tile =
     { $reader ->
@@ -473,26 +441,50 @@ event-path-scored =
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] You are first on path { $path } with { $own } hut: { $points } points. { $tie }
-                       *[nobody] { $seat } is first on path { $path } with { $own } hut: { $points } points. { $tie }
+                        [seat] You are first on path { $path } with { $own } hut: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] { $seat } is first on path { $path } with { $own } hut: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] You are first on path { $path } with { $own } huts: { $points } points. { $tie }
-                       *[nobody] { $seat } is first on path { $path } with { $own } huts: { $points } points. { $tie }
+                        [seat] You are first on path { $path } with { $own } huts: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] { $seat } is first on path { $path } with { $own } huts: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
             }
        *[other]
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] You are second on path { $path } with { $own } hut: { $points } points. { $tie }
-                       *[nobody] { $seat } is second on path { $path } with { $own } hut: { $points } points. { $tie }
+                        [seat] You are second on path { $path } with { $own } hut: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] { $seat } is second on path { $path } with { $own } hut: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] You are second on path { $path } with { $own } huts: { $points } points. { $tie }
-                       *[nobody] { $seat } is second on path { $path } with { $own } huts: { $points } points. { $tie }
+                        [seat] You are second on path { $path } with { $own } huts: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] { $seat } is second on path { $path } with { $own } huts: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
             }
     }
@@ -500,35 +492,43 @@ event-path-lost =
     { $rank ->
         [1]
             { $own ->
-                [one] The neutral colour is first on path { $path } with { $own } hut; its { $points } points are lost. { $tie }
-               *[other] The neutral colour is first on path { $path } with { $own } huts; its { $points } points are lost. { $tie }
+                [one] The neutral colour is first on path { $path } with { $own } hut; its { $points ->
+                    [one] 1 point is lost
+                   *[other] { $points } points are lost
+                }. { $tie }
+               *[other] The neutral colour is first on path { $path } with { $own } huts; its { $points ->
+                   [one] 1 point is lost
+                  *[other] { $points } points are lost
+               }. { $tie }
             }
        *[other]
             { $own ->
-                [one] The neutral colour is second on path { $path } with { $own } hut; its { $points } points are lost. { $tie }
-               *[other] The neutral colour is second on path { $path } with { $own } huts; its { $points } points are lost. { $tie }
+                [one] The neutral colour is second on path { $path } with { $own } hut; its { $points ->
+                    [one] 1 point is lost
+                   *[other] { $points } points are lost
+                }. { $tie }
+               *[other] The neutral colour is second on path { $path } with { $own } huts; its { $points ->
+                   [one] 1 point is lost
+                  *[other] { $points } points are lost
+               }. { $tie }
             }
     }
 event-stone-scored =
-    { $own ->
-        [one]
-            { $huts ->
-                [one]
-                    { $reader ->
-                        [seat] Stone area: your { $own } of { $huts } hut scores { $points } point.
-                       *[nobody] Stone area: { $own } of { $huts } hut belongs to { $seat } and scores { $points } point.
-                    }
-               *[other]
-                    { $reader ->
-                        [seat] Stone area: your { $own } of { $huts } huts scores { $points } points.
-                       *[nobody] Stone area: { $own } of { $huts } huts belongs to { $seat } and scores { $points } points.
-                    }
-            }
-       *[other]
-            { $reader ->
-                [seat] Stone area: your { $own } of { $huts } huts score { $points } points.
-               *[nobody] Stone area: { $own } of { $huts } huts belong to { $seat } and score { $points } points.
-            }
+    { $reader ->
+        [seat] Stone area: with { $own ->
+            [one] 1 hut
+           *[other] { $own } huts
+        } out of { $huts } you scored { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
+       *[nobody] Stone area: { $seat }, with { $own ->
+            [one] 1 hut
+           *[other] { $own } huts
+        } out of { $huts }, scored { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }.
     }
 event-pole-scored =
     { $rank ->
@@ -536,33 +536,63 @@ event-pole-scored =
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] Pole area: with { $own } hut you are first: { $points } points. { $tie }
-                       *[nobody] Pole area: with { $own } hut { $seat } is first: { $points } points. { $tie }
+                        [seat] Pole area: with { $own } hut you are first: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] Pole area: with { $own } hut { $seat } is first: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] Pole area: with { $own } huts you are first: { $points } points. { $tie }
-                       *[nobody] Pole area: with { $own } huts { $seat } is first: { $points } points. { $tie }
+                        [seat] Pole area: with { $own } huts you are first: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] Pole area: with { $own } huts { $seat } is first: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
             }
        *[other]
             { $own ->
                 [one]
                     { $reader ->
-                        [seat] Pole area: with { $own } hut you are second: { $points } points. { $tie }
-                       *[nobody] Pole area: with { $own } hut { $seat } is second: { $points } points. { $tie }
+                        [seat] Pole area: with { $own } hut you are second: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] Pole area: with { $own } hut { $seat } is second: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
                *[other]
                     { $reader ->
-                        [seat] Pole area: with { $own } huts you are second: { $points } points. { $tie }
-                       *[nobody] Pole area: with { $own } huts { $seat } is second: { $points } points. { $tie }
+                        [seat] Pole area: with { $own } huts you are second: { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }. { $tie }
+                       *[nobody] Pole area: with { $own } huts { $seat } is second: { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }. { $tie }
                     }
             }
     }
 event-pole-lost =
     { $rank ->
-        [1] Pole area: the neutral hut is first; { $points } points are lost. { $tie }
-       *[other] Pole area: the neutral hut is second; { $points } points are lost. { $tie }
+        [1] Pole area: the neutral hut is first; { $points ->
+            [one] 1 point is lost
+           *[other] { $points } points are lost
+        }. { $tie }
+       *[other] Pole area: the neutral hut is second; { $points ->
+           [one] 1 point is lost
+          *[other] { $points } points are lost
+       }. { $tie }
     }
 event-amulets-scored =
     { $points ->
@@ -588,26 +618,50 @@ event-won =
             { $by_amulets ->
                 [yes]
                     { $reader ->
-                        [seats] You share the victory: { $seats } have { $points } points each; the higher total of amulets decided the tie with others.
-                       *[nobody] The game is over: { $seats } share the victory with { $points } points each; the higher total of amulets decided the tie with others.
+                        [seats] You share the victory: { $seats } have { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        } each; the higher total of amulets decided the tie with others.
+                       *[nobody] The game is over: { $seats } share the victory with { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       } each; the higher total of amulets decided the tie with others.
                     }
                *[no]
                     { $reader ->
-                        [seats] You share the victory: { $seats } have { $points } points each and equal totals of amulets.
-                       *[nobody] The game is over: { $seats } share the victory with { $points } points each and equal totals of amulets.
+                        [seats] You share the victory: { $seats } have { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        } each and equal totals of amulets.
+                       *[nobody] The game is over: { $seats } share the victory with { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       } each and equal totals of amulets.
                     }
             }
        *[no]
             { $by_amulets ->
                 [yes]
                     { $reader ->
-                        [seats] You are the new chief, with { $points } points; your higher total of amulets decided the tie.
-                       *[nobody] The game is over: { $seats } won with { $points } points; the higher total of amulets decided the tie.
+                        [seats] You are the new chief, with { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }; your higher total of amulets decided the tie.
+                       *[nobody] The game is over: { $seats } won with { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }; the higher total of amulets decided the tie.
                     }
                *[no]
                     { $reader ->
-                        [seats] You are the new chief, with { $points } points.
-                       *[nobody] The game is over: { $seats } won with { $points } points.
+                        [seats] You are the new chief, with { $points ->
+                            [one] 1 point
+                           *[other] { $points } points
+                        }.
+                       *[nobody] The game is over: { $seats } won with { $points ->
+                           [one] 1 point
+                          *[other] { $points } points
+                       }.
                     }
             }
     }
@@ -618,8 +672,8 @@ refusal-place-blocked = Ritual place { $place } is blocked at this table
 refusal-place-taken = A bowl stands on ritual place { $place } already
 refusal-not-with-first-bowl = The start player may not put the first bowl on the first ritual place
 refusal-no-such-place = There is no ritual place { $place }
-refusal-bowl-not-optional = Placing a bowl cannot be left out
-refusal-fixed-order = At jetty { $jetty } the order is fixed; now you { $task }, or leave it out
+refusal-bowl-not-optional = You cannot pass: a bowl has to be placed
+refusal-fixed-order = At jetty { $jetty } the order is fixed; now you { $task }, or pass
 refusal-no-mixing = At jetty { $jetty } you do one thing or the other; you have begun to { $task }
 refusal-two-landscapes = The birds stand on two different landscapes
 refusal-birds-may-stay = Somebody has to say where the birds are; to let them stay, choose { $landscapes }
@@ -645,7 +699,7 @@ refusal-no-landscape-card =
     }
 refusal-no-exact-payment =
     { $short ->
-        [yes] { $space } needs { $price }, you have { $have }
+        [yes] It takes { $price } to build on { $space }, you have { $have }
        *[no] You cannot pay exactly { $price } for { $space }
     }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
@@ -656,7 +710,7 @@ refusal-other-count =
        *[other] You said that you pay with { $count } cards
     }
 refusal-pay-first = First pay for your building on { $space }
-refusal-other-currency = { $space } is paid for with { $currency } only
+refusal-other-currency = The space { $space } is paid for with { $currency } only
 refusal-not-exact = That makes { $paid }, and the price is exactly { $price }
 refusal-cannot-pay-so = You do not have what it takes to pay { $price } in this way
 refusal-shown-seat = Players are not chosen in Mangrovia: cards come from the piles and the open rows only
@@ -679,7 +733,7 @@ when-pay-with = You say with how many cards you pay right after you have chosen 
 when-pay = You pay with value cards right after you have chosen where to build
 when-pay-amulets = You pay with amulets right after you have chosen to build on a space that asks for them
 when-move-birds = You move the birds when the boat is beside your bowl at jetty 12
-when-pass = You leave out an action, or a part of it, before you have begun it
+when-pass = You pass on an action, or on a part of it, before you have begun it
 
 ## Table options
 
@@ -805,7 +859,7 @@ heading-MG-060 = Boat
 
 rule-MG-060 = The boat passes jetties 1 to 12 one by one. Where a bowl stands beside it, its owner acts; otherwise it moves on.
 rule-MG-061 = The order of the parts of an action is never changed.
-rule-MG-062 = An action, or a part of it, may be left out.
+rule-MG-062 = An action, or a part of it, may be passed over.
 rule-MG-063 = Each bowl acts twice, at both its jetties, each time only when the boat is there.
 rule-MG-064 = Jetty 1: take 2 open cards, then draw 1 from a pile.
 rule-MG-065 = Jetty 2: take amulets.
@@ -925,3 +979,34 @@ rule-MG-169 = A value-3 tile goes with value cards and an amulet-2 tile with amu
 rule-MG-170 = A free landscape tile stands for one landscape card and lifts the condition of the birds for that building; a double hut needs a second card or tile (our reading).
 rule-MG-171 = A statue tile wins ties for first and for second place, against neutral huts too; it gives no hut and no points (our reading).
 rule-MG-172 = Which tiles lie on the board is open to all; those in the box are not looked at.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-spaces = Spaces
+column-pole-tiles = Pole tiles
+column-paths = Sacred paths
+column-stones = Stone area
+column-poles = Pole area
+column-amulets = Amulets
+closing-last-hut =
+    { $reader ->
+        [seat] You built your last hut, and the game ended with that round.
+       *[nobody] { $seat } built the last hut of their own, and the game ended with that round.
+    }
+closing-by-amulets =
+    { $reader ->
+        [seat] As many points each, so amulets decided: yours are worth { $amulets } together.
+       *[nobody] As many points each, so amulets decided for { $seat }: together they are worth { $amulets }.
+    }
+closing-shared = As many points each, and amulets worth as much: { $seats } share the win.
+chart-points = Points
+chart-points-what = As if the game had been counted at the beginning of each round, without the amulets.
+chart-huts = Huts
+chart-cards = Cards in hand
+mark-hut = hut
+mark-tile = stone tile
+mark-last-hut = last hut
+held-hand = Cards
+held-amulets = Amulets
+luck-values = Value cards drawn
+luck-amulets = Amulets drawn

@@ -173,7 +173,7 @@ class AnswerBribe(Step[PaxState, Action]):
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if action is WITHDRAW:
             s.withdrawn = (*s.withdrawn, withdrawal_code(self.card, self.deed))
-            s.emit(ev.Withdrew(seat, self.card))
+            s.emit(ev.Withdrew(seat, self.card, not self.can_pay(s)))
             return
         if action is PAY:
             pay_bribe(s, seat, self.target, self.rupees)

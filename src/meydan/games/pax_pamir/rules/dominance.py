@@ -87,7 +87,8 @@ class ResolveCheck(Step[PaxState, Action]):
         last = s.checks_left == 0
         dominant = s.dominant()
         points = check_points(s, last)
-        s.emit(ev.CheckFailed(last) if dominant < 0 else ev.CheckSucceeded(dominant, last))
+        blocks = tuple([s.blocks_in_play(coalition) for coalition in range(COALITIONS)])
+        s.emit(ev.CheckFailed(last, blocks) if dominant < 0 else ev.CheckSucceeded(dominant, last, blocks))
         for seat in s.seats_from(s.turn):
             s.points[seat] += points[seat]
             why, what = scored_by(s, seat, dominant), worth(s, seat, dominant)

@@ -39,7 +39,6 @@ TOP_ECONOMIC: Final[int] = BOX_IDS.index("radicalize_top_economic_if_political_f
 TOP_POLITICAL: Final[int] = BOX_IDS.index("radicalize_top_political")
 TOP_INTELLIGENCE: Final[int] = BOX_IDS.index("radicalize_top_intelligence")
 NET_RUPEES: Final[int] = BOX_IDS.index("radicalize_most_net_rupees_if_poor")
-GAIN_RULE: Final[int] = BOX_IDS.index("radicalize_to_gain_rule")
 AN_INTELLIGENCE: Final[int] = BOX_IDS.index("radicalize_intelligence")
 MOST_BLOCKS: Final[int] = BOX_IDS.index("radicalize_most_blocks")
 MOST_CYLINDERS: Final[int] = BOX_IDS.index("radicalize_most_cylinders_if_no_dominance")

@@ -5,7 +5,10 @@
 about-coalition =
     The { $coalition } coalition has 12 blocks: armies in regions, roads on borders. They serve whoever is loyal to it now. { $dominant ->
         [yes] It is dominant: loyal players would score by influence.
-       *[no] It is not dominant; for that it needs { $need } blocks more than each other coalition.
+       *[no] It is not dominant; for that it needs { $need ->
+           [one] 1 block more
+          *[other] { $need } blocks more
+       } than each other coalition.
     }
 about-suit-economic = Gold stars are your tax shelter: as many rupees of yours are safe from tax. While the suit is favoured, economic cards give bonus actions.
 about-suit-military = Red stars break ties at the end of the game. While the suit is favoured, military cards give bonus actions and every price in the market is doubled.
@@ -104,7 +107,10 @@ about-card-action-battle = At one place remove enemy pieces up to the rank, but 
 
 about-side = A card played goes to the left or the right end of your court. The order never changes, and spies step along it.
 about-gift-space =
-    A gift costs { $cost } rupees, half on each row of the market, and takes one cylinder. { $worth ->
+    A gift costs { $cost ->
+        [one] 1 rupee
+       *[other] { $cost } rupees
+    }, half on each row of the market, and takes one cylinder. { $worth ->
         [0] Gifts give no influence until the next check.
        *[other] It gives you { $worth } influence.
     }
@@ -112,7 +118,10 @@ about-market-row = A purchase puts its rupees on the cards to the left in the sa
 about-market-column =
     { $cost ->
         [0] Cards of the leftmost column are free. Events that lie here in clean-up are discarded and act by their upper half.
-       *[other] A card of this column costs { $cost } rupees now: the columns to its left, doubled while military is favoured.
+       *[other] A card of this column costs { $cost ->
+           [one] 1 rupee now
+          *[other] { $cost } rupees now
+       }: the columns to its left, doubled while military is favoured.
     }
 
 ## Icons
@@ -121,7 +130,7 @@ about-icon-spy = Place a cylinder on any court card of this card’s region, in 
 about-icon-army = Place a block of your coalition in this card’s region.
 about-icon-tribe = Place a cylinder in this card’s region.
 about-icon-road = Place a block of your coalition on a border of this card’s region.
-about-icon-leverage = Take 2 rupees from the bank. When the card leaves your court you pay them back, or burn a card for each rupee you lack.
+about-icon-leverage = Take 2 rupees from the bank. When the card leaves your court you pay them back, or discard a card for each rupee you lack.
 about-icon-economic-suit = Economic becomes the favoured suit. { about-suit-economic }
 about-icon-military-suit = Military becomes the favoured suit. { about-suit-military }
 about-icon-political-suit = Political becomes the favoured suit. { about-suit-political }
@@ -188,7 +197,7 @@ about-happening-event-112-if-discarded = All tribes and armies in Kabul go home,
 about-happening-event-112-if-purchased = { about-effect-nation-building }
 about-happening-event-113-if-discarded = All tribes and armies in Persia go home, roads stay. Whoever lost tribes there loses the political cards of Persia too.
 about-happening-event-113-if-purchased = The buyer takes 3 rupees from the bank.
-about-happening-event-114-if-discarded = Every player burns a card of their hand.
+about-happening-event-114-if-discarded = Every player discards a card of their hand.
 about-happening-event-114-if-purchased = The buyer swaps hands with another player; either hand may be empty.
 about-happening-event-115-if-discarded = Intelligence becomes the favoured suit.
 about-happening-event-115-if-purchased = { about-effect-pashtunwali-values }
@@ -205,7 +214,7 @@ about-box =
         [move] Only armies move, without roads, to neighbouring regions where a rival has tribes.
         [betray] The card of highest priority with a prize and a Wakhan spy is betrayed, and the prize is always taken.
         [battle] In the first region of the Wakhan card with a Wakhan army and a rival’s pieces: tribes first, then armies, then roads. If there is none, on a court card.
-       *[radicalize] Wakhan buys a card and plays it at once, as one action. Without further words the arrows choose it: red the row, black the column. A card whose bribe cannot be paid is burnt.
+       *[radicalize] Wakhan buys a card and plays it at once, as one action. Without further words the arrows choose it: red the row, black the column. A card whose bribe cannot be paid is discarded.
     }
 
 ## Tracks, piles and ideas
@@ -216,7 +225,7 @@ title-forecast = If a check came now
 about-forecast =
     { $holds ->
         [yes] The { $coalition } coalition is dominant, so those loyal to it score by influence.
-       *[no] No coalition leads by { $need } blocks, so everybody scores by cylinders in play.
+       *[no] No coalition has the lead it needs ({ $need }), so everybody scores by cylinders in play.
     } { $last ->
         [yes] It would be the final check: points are doubled, and the game ends.
        *[no]
@@ -236,9 +245,9 @@ about-market = Two rows of six. A card costs 1 rupee for each column to its left
 title-favoured = Favoured suit
 about-favoured = Cards of the favoured suit give bonus actions, which take none of the two actions of a turn. Icons and events change it.
 title-court = Court
-about-court = Your row of played cards. In clean-up it holds 3 cards and 1 more for each purple star; those above are burnt.
+about-court = Your row of played cards. In clean-up it holds 3 cards and 1 more for each purple star; those above are discarded.
 title-hand = Hand
-about-hand = Cards you bought and have not played. In clean-up it holds 2 cards and 1 more for each blue star; those above are burnt.
+about-hand = Cards you bought and have not played. In clean-up it holds 2 cards and 1 more for each blue star; those above are discarded.
 title-loyalty = Loyalty
 about-loyalty = You are always loyal to one coalition and place its blocks. Playing a patriot or taking a prize of another one changes it, at the price of all gifts, prizes and patriots you had.
 title-influence = Influence
@@ -246,7 +255,7 @@ about-influence = 1, and 1 for each patriot in your court, each prize and each g
 title-shelter = Tax shelter
 about-shelter = One rupee for each gold star of your court is safe from tax.
 title-leverage = Leverage
-about-leverage = 2 rupees for each leveraged card in your court, to be paid back when it leaves. For each rupee you lack you burn a card.
+about-leverage = 2 rupees for each leveraged card in your court, to be paid back when it leaves. For each rupee you lack you discard a card.
 title-cylinders = Cylinders
 about-cylinders = Your 10 pieces: tribes in regions, spies on court cards, gifts. All in play count when a check fails.
 title-blocks = Blocks
@@ -258,7 +267,7 @@ about-bribe = Who plays a card of a region another rules pays the ruler as many 
 title-hostage = Hostage
 about-hostage = A court card is held hostage by the rival with more spies on it than each other player. Its owner pays that rival 1 rupee per spy to use it. Abilities are never held hostage.
 title-overthrow = Overthrow
-about-overthrow = Losing your last tribe in a region burns your political cards of it; losing your last political card of a region sends your tribes there home.
+about-overthrow = Losing your last tribe in a region discards your political cards of it; losing your last political card of a region sends your tribes there home.
 title-bonus = Bonus action
 about-bonus = An action of a card of the favoured suit. It takes none of your two actions, but each card still acts only once a turn.
 title-patriot = Patriot
@@ -278,7 +287,7 @@ about-priority = How Wakhan chooses among court cards: an opponent’s, the favo
 
 about-option-wakhan = Whether Wakhan, a rival played by cards, sits at the table: always with one person, if you like with two.
 about-option-printing = By which printing Wakhan plays. The second one changes how Wakhan rules regions, when a check is bought, and what is bought while a check lies in the market.
-about-option-discards = Whether cards burnt from a hand stay unseen, or everybody sees them.
+about-option-discards = Whether cards discarded from a hand stay unseen, or everybody sees them.
 
 ## Figures of the moment
 

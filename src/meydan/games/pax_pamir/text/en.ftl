@@ -263,7 +263,7 @@ happening-event-112-if-discarded = Riots in Kabul: all tribes and armies leave K
 happening-event-112-if-purchased = Nation Building: the buyer builds twice as many blocks until the next check
 happening-event-113-if-discarded = Riots in Persia: all tribes and armies leave Persia
 happening-event-113-if-purchased = Backing of Persian Aristocracy: the buyer takes 3 rupees from the bank
-happening-event-114-if-discarded = Confidence Failure: every player burns a card of their hand
+happening-event-114-if-discarded = Confidence Failure: every player discards a card of their hand
 happening-event-114-if-purchased = Other Persuasive Methods: the buyer swaps hands with another player
 happening-event-115-if-discarded = favoured suit: intelligence
 happening-event-115-if-purchased = Pashtunwali Values: the buyer sets the favoured suit until the next check
@@ -364,7 +364,7 @@ action-remove-army = Remove an army: { $coalition }
 action-remove-road = Remove a road on the { $border }: { $coalition }
 action-remove-tribe = Remove a tribe of { $target }
 action-remove-spy = Remove a spy of { $target }
-action-discard = Burn “{ $card }”
+action-discard = Discard “{ $card }”
 action-choose-player = { $target }
 action-choose-suit = { $suit }
 action-choose-region = { $region }
@@ -448,22 +448,22 @@ prompt-fight-on =
 prompt-save-spy = Safe House: you may put the spy you lost on your Safe House.
 prompt-burn-court =
     { $over ->
-        [one] Your court holds { $limit } cards: burn 1.
-       *[other] Your court holds { $limit } cards: burn { $over }, one at a time.
+        [one] Your court is over its limit of { $limit }: discard 1 card.
+       *[other] Your court is over its limit of { $limit }: discard { $over } cards, one at a time.
     }
 prompt-burn-hand =
     { $over ->
-        [one] Your hand holds { $limit } cards: burn 1.
-       *[other] Your hand holds { $limit } cards: burn { $over }, one at a time.
+        [one] Your hand is over its limit of { $limit }: discard 1 card.
+       *[other] Your hand is over its limit of { $limit }: discard { $over } cards, one at a time.
     }
 prompt-pay-in-cards =
     { $short ->
-        [one] You are 1 rupee short for the leverage: burn a card of your court or hand.
-       *[other] You are { $short } rupees short for the leverage: burn a card of your court or hand for each.
+        [one] You are 1 rupee short for the leverage: discard a card of your court or hand.
+       *[other] You are { $short } rupees short for the leverage: discard a card of your court or hand for each.
     }
 prompt-overthrow = Overthrow: you lose your political cards of { $region }. Which one goes first?
 prompt-lose-patriots = You join the { $coalition } coalition and lose your patriots. Which one goes first?
-prompt-lose-confidence = Confidence Failure: burn a card of your hand.
+prompt-lose-confidence = Confidence Failure: discard a card of your hand.
 prompt-spread-rumour = Rumor: whose patriots shall give no influence until the next check?
 prompt-swap-hands = Other Persuasive Methods: with whom do you swap hands?
 prompt-set-suit = Pashtunwali Values: choose the favoured suit.
@@ -509,7 +509,7 @@ brings-buy-check =
     }; { $holds ->
         [yes] { $coalition } dominant
        *[no] nobody dominant
-    }: you { $points }, { $target } { $most }{ $ends ->
+    }: you { $points }, { $target }: { $most }{ $ends ->
         [won] ; the game ends, you win
         [lost] ; the game ends, you lose
        *[no] {""}
@@ -545,7 +545,10 @@ brings-use-tax =
        *[no] {""}
     }
 brings-use-gift =
-    a gift, from { $cost } rupees on{ $bribe ->
+    a gift, from { $cost ->
+        [one] 1 rupee on
+       *[other] { $cost } rupees on
+    }{ $bribe ->
         [0] {""}
        *[other] ; bribe { $bribe } to { $target }
     }{ $bonus ->
@@ -554,8 +557,17 @@ brings-use-gift =
     }
 brings-use-build =
     { $most ->
-        [one] 1 block for { $cost } rupees
-       *[other] up to { $most } blocks, { $cost } rupees each
+        [one] 1 block for { $cost ->
+            [one] 1 rupee
+           *[other] { $cost } rupees
+        }
+       *[other] up to { $most } blocks, { $cost ->
+           [one] 1 rupee each
+          *[other] { $cost ->
+              [one] 1 rupee
+             *[other] { $cost } rupees
+          } each
+       }
     }{ $bribe ->
         [0] {""}
        *[other] ; bribe { $bribe } to { $target }
@@ -606,10 +618,10 @@ brings-end-turn =
        *[other] { $left } actions unused
     }{ $court_over ->
         [0] {""}
-       *[other] ; burn { $court_over } of your court
+       *[other] ; discard { $court_over } of your court
     }{ $hand_over ->
         [0] {""}
-       *[other] ; burn { $hand_over } of your hand
+       *[other] ; discard { $hand_over } of your hand
     }{ $event_count ->
         [0] {""}
         [one] ; 1 event is discarded
@@ -619,7 +631,7 @@ brings-end-turn-check =
     a check follows; { $holds ->
         [yes] { $coalition } dominant
        *[no] nobody dominant
-    }: you { $points }, { $target } { $most }{ $ends ->
+    }: you { $points }, { $target }: { $most }{ $ends ->
         [won] ; the game ends, you win
         [lost] ; the game ends, you lose
        *[no] {""}
@@ -678,7 +690,7 @@ brings-place-spy =
     { $own ->
         [yes] in your own court
        *[no] in the court of { $target }
-    }, { $count ->
+    }; { $count ->
         [one] your first spy there
        *[other] { $count } spies of yours there
     }{ $hostage ->
@@ -704,8 +716,8 @@ brings-lift-tribe =
        *[other] { $rest } tribes of yours stay there
     }{ $lost ->
         [0] {""}
-        [one] ; 1 political card of yours burns
-       *[other] ; { $lost } political cards of yours burn
+        [one] ; 1 political card of yours is discarded
+       *[other] ; { $lost } political cards of yours are discarded
     }{ $rule ->
         [won] ; you rule { $region }
         [lost] ; you no longer rule { $region }
@@ -760,8 +772,8 @@ brings-move-army =
 brings-move-tribe =
     your tribes there { $count }, in { $source } { $rest }{ $lost ->
         [0] {""}
-        [one] ; 1 political card of yours burns
-       *[other] ; { $lost } political cards of yours burn
+        [one] ; 1 political card of yours is discarded
+       *[other] ; { $lost } political cards of yours are discarded
     }{ $rule ->
         [won] ; you rule { $region }
         [lost] ; you no longer rule { $region }
@@ -793,14 +805,20 @@ brings-done-battle =
         [one] 1 more piece could be removed
        *[other] { $left } more pieces could be removed
     }
-brings-done-save = the spy stays in your supply, with { $count } cylinders in all
+brings-done-save = the spy stays in your supply, with { $count ->
+        [one] 1 cylinder in all
+       *[other] { $count } cylinders in all
+    }
 brings-betray =
     { $own ->
-        [yes] pays { $cost }; your own card burns
+        [yes] pays { $cost }; your own card is discarded
        *[no] pays { $cost }; { $target } loses the card
     }{ $due ->
         [0] {""}
-       *[other] , { $due } rupees
+       *[other] , { $due ->
+           [one] 1 rupee
+          *[other] { $due } rupees
+       }
     }{ $tribe_count ->
         [0] {""}
         [one] , 1 tribe in { $region }
@@ -905,7 +923,7 @@ brings-discard-court =
        *[other] , { $spy_count } spies on it go home
     }
 brings-rumour = the influence of { $target } falls from { $influence } to { $rest }
-brings-swap-hands = you get { $got } for { $given } cards
+brings-swap-hands = cards you get: { $got }; cards you give: { $given }
 brings-choose-suit =
     { $count ->
         [0] none of your court cards is of it
@@ -921,8 +939,8 @@ brings-choose-region =
        *[other] ; { $mine } of the tribes yours
     }{ $lost ->
         [0] {""}
-        [one] ; 1 political card of yours burns
-       *[other] ; { $lost } political cards of yours burn
+        [one] ; 1 political card of yours is discarded
+       *[other] ; { $lost } political cards of yours are discarded
     }
 
 ## What happened
@@ -996,17 +1014,17 @@ event-demanded =
         [seat]
             { $rupees ->
                 [0] You asked { $target } for no bribe.
-               *[other] You asked { $target } for a bribe of { $rupees } (of { $full }).
+               *[other] You asked { $target } for a bribe of { $rupees } (at most { $full }).
             }
         [target]
             { $rupees ->
                 [0] { $seat } asked you for no bribe.
-               *[other] { $seat } asked you for a bribe of { $rupees } (of { $full }).
+               *[other] { $seat } asked you for a bribe of { $rupees } (at most { $full }).
             }
        *[nobody]
             { $rupees ->
                 [0] { $seat } asked { $target } for no bribe.
-               *[other] { $seat } asked { $target } for a bribe of { $rupees } (of { $full }).
+               *[other] { $seat } asked { $target } for a bribe of { $rupees } (at most { $full }).
             }
     }
 event-bribed =
@@ -1025,6 +1043,9 @@ event-withdrew =
     { $reader ->
         [seat] You withdrew “{ $card }”.
        *[nobody] { $seat } withdrew “{ $card }”.
+    }{ $unable ->
+        [yes] {" "}The bribe could not be paid.
+       *[no] {""}
     }
 event-played =
     { $reader ->
@@ -1040,19 +1061,43 @@ event-paid-cost =
     { $reader ->
         [seat]
             { $lost ->
-                [0] You paid { $rupees } rupees onto the market.
-               *[other] You paid { $rupees } rupees, { $lost } of which left the game.
+                [0] You paid the market { $rupees ->
+                    [one] 1 rupee
+                   *[other] { $rupees } rupees
+                }.
+               *[other] You paid { $rupees ->
+                    [one] 1 rupee
+                   *[other] { $rupees } rupees
+                }; out of the game, for want of market cards: { $lost }.
             }
        *[nobody]
             { $lost ->
-                [0] { $seat } paid { $rupees } rupees onto the market.
-               *[other] { $seat } paid { $rupees } rupees, { $lost } of which left the game.
+                [0] { $seat } paid the market { $rupees ->
+                    [one] 1 rupee
+                   *[other] { $rupees } rupees
+                }.
+               *[other] { $seat } paid { $rupees ->
+                    [one] 1 rupee
+                   *[other] { $rupees } rupees
+                }; out of the game, for want of market cards: { $lost }.
             }
     }
 event-lost-favours =
     { $reader ->
-        [seat] You lost { $gift_count } gifts and { $prize_count } prizes.
-       *[nobody] { $seat } lost { $gift_count } gifts and { $prize_count } prizes.
+        [seat] You lost { $gift_count ->
+            [one] 1 gift
+           *[other] { $gift_count } gifts
+        } and { $prize_count ->
+            [one] 1 prize
+           *[other] { $prize_count } prizes
+        }.
+       *[nobody] { $seat } lost { $gift_count ->
+            [one] 1 gift
+           *[other] { $gift_count } gifts
+        } and { $prize_count ->
+            [one] 1 prize
+           *[other] { $prize_count } prizes
+        }.
     }
 event-changed-loyalty =
     { $reader ->
@@ -1126,8 +1171,14 @@ event-lost-rule =
     }
 event-leveraged =
     { $reader ->
-        [seat] You took { $rupees } rupees of leverage on “{ $card }”.
-       *[nobody] { $seat } took { $rupees } rupees of leverage on “{ $card }”.
+        [seat] You took { $rupees ->
+            [one] 1 rupee of leverage
+           *[other] { $rupees } rupees of leverage
+        } on “{ $card }”.
+       *[nobody] { $seat } took { $rupees ->
+           [one] 1 rupee of leverage
+          *[other] { $rupees } rupees of leverage
+       } on “{ $card }”.
     }
 event-suit-favoured = The favoured suit is now { $suit }.
 event-suit-kept = Pashtunwali Values: the favoured suit stays { $suit }.
@@ -1138,9 +1189,9 @@ event-taxed-card =
     }
 event-taxed-player =
     { $reader ->
-        [seat] You taxed { $target } 1 rupee.
-        [target] { $seat } taxed you 1 rupee.
-       *[nobody] { $seat } taxed { $target } 1 rupee.
+        [seat] You taxed { $target } for 1 rupee.
+        [target] { $seat } taxed you for 1 rupee.
+       *[nobody] { $seat } taxed { $target } for 1 rupee.
     }
 event-gave-gift =
     { $reader ->
@@ -1215,25 +1266,37 @@ event-saved-spy =
     }
 event-burnt-court =
     { $reader ->
-        [seat] “{ $card }” of your court was burnt.
-       *[nobody] “{ $card }” in the court of { $seat } was burnt.
+        [seat] “{ $card }” of your court was discarded.
+       *[nobody] “{ $card }” in the court of { $seat } was discarded.
     }
 event-burnt-bought =
     { $reader ->
-        [seat] You could not play “{ $card }” and burnt it.
-       *[nobody] { $seat } could not play “{ $card }” and burnt it.
+        [seat] You could not play “{ $card }” and discarded it.
+       *[nobody] { $seat } could not play “{ $card }” and discarded it.
     }
 event-paid-leverage =
     { $reader ->
         [seat]
             { $short ->
-                [0] You paid back { $rupees } rupees of leverage.
-               *[other] You paid back { $rupees } rupees of leverage and are { $short } short.
+                [0] You paid back { $rupees ->
+                    [one] 1 rupee of leverage
+                   *[other] { $rupees } rupees of leverage
+                }.
+               *[other] You paid back { $rupees ->
+                   [one] 1 rupee of leverage
+                  *[other] { $rupees } rupees of leverage
+               } and are { $short } short.
             }
        *[nobody]
             { $short ->
-                [0] { $seat } paid back { $rupees } rupees of leverage.
-               *[other] { $seat } paid back { $rupees } rupees of leverage and is { $short } short.
+                [0] { $seat } paid back { $rupees ->
+                    [one] 1 rupee of leverage
+                   *[other] { $rupees } rupees of leverage
+                }.
+               *[other] { $seat } paid back { $rupees ->
+                   [one] 1 rupee of leverage
+                  *[other] { $rupees } rupees of leverage
+               } and is { $short } short.
             }
     }
 event-debt-lapsed =
@@ -1248,8 +1311,14 @@ event-overthrown =
     }
 event-lost-tribes =
     { $reader ->
-        [seat] You lost your last political card of { $region }, and with it { $count } tribes there.
-       *[nobody] { $seat } lost the last political card of { $region }, and with it { $count } tribes there.
+        [seat] You lost your last political card of { $region }, and with it { $count ->
+            [one] 1 tribe
+           *[other] { $count } tribes
+        } there.
+       *[nobody] { $seat } lost the last political card of { $region }, and with it { $count ->
+           [one] 1 tribe
+          *[other] { $count } tribes
+       } there.
     }
 event-happened = Event: { $happening }.
 event-rumoured =
@@ -1270,20 +1339,41 @@ event-swapped-hands =
                 [0] { $seat } swapped hands with you, and you got no card.
                *[other] { $seat } swapped hands with you, and you got: { $others }.
             }
-       *[nobody] { $seat } swapped hands with { $target }: { $got } cards for { $given }.
+       *[nobody] { $seat } swapped hands with { $target }, giving { $given } and getting { $got }.
     }
-event-swept = { $tribe_count } tribes and { $army_count } armies left { $region }.
+event-swept = { $tribe_count ->
+        [one] 1 tribe
+       *[other] { $tribe_count } tribes
+    } and { $army_count ->
+        [one] 1 army
+       *[other] { $army_count } armies
+    } left { $region }.
 event-lost-prizes =
     { $reader ->
-        [seat] You lost { $count } prizes.
-       *[nobody] { $seat } lost { $count } prizes.
+        [seat] You lost { $count ->
+            [one] 1 prize
+           *[other] { $count } prizes
+        }.
+       *[nobody] { $seat } lost { $count ->
+           [one] 1 prize
+          *[other] { $count } prizes
+       }.
     }
 event-got-rupees =
     { $reader ->
-        [seat] Backed by the Persian aristocracy, you took { $rupees } rupees from the bank.
-       *[nobody] Backed by the Persian aristocracy, { $seat } took { $rupees } rupees from the bank.
+        [seat] Backed by the Persian aristocracy, you took { $rupees ->
+            [one] 1 rupee
+           *[other] { $rupees } rupees
+        } from the bank.
+       *[nobody] Backed by the Persian aristocracy, { $seat } took { $rupees ->
+           [one] 1 rupee
+          *[other] { $rupees } rupees
+       } from the bank.
     }
-event-coins-left = { $rupees } rupees on Public Withdrawal left the game.
+event-coins-left = { $rupees ->
+        [one] 1 rupee on Public Withdrawal
+       *[other] { $rupees } rupees on Public Withdrawal
+    } left the game.
 event-effects-ended = The lasting effects have ended.
 event-unstable = Instability: a second Dominance Check came to the market, so one is resolved at once.
 event-check-succeeded =
@@ -1301,23 +1391,37 @@ event-scored =
         [seat]
             { $why ->
                 [influence] With influence { $worth } you scored { $points } and have { $total }.
-                [cylinders] With { $worth } cylinders in play you scored { $points } and have { $total }.
+                [cylinders] With { $worth ->
+                    [one] 1 cylinder in play
+                   *[other] { $worth } cylinders in play
+                } you scored { $points } and have { $total }.
                 [disloyal] You serve another coalition, scored { $points } and have { $total }.
                *[none] You scored { $points } and have { $total }.
             }
        *[nobody]
             { $why ->
                 [influence] With influence { $worth } { $seat } scored { $points } and has { $total }.
-                [cylinders] With { $worth } cylinders in play { $seat } scored { $points } and has { $total }.
+                [cylinders] With { $worth ->
+                    [one] 1 cylinder in play
+                   *[other] { $worth } cylinders in play
+                } { $seat } scored { $points } and has { $total }.
                 [disloyal] { $seat } serves another coalition, scored { $points } and has { $total }.
                *[none] { $seat } scored { $points } and has { $total }.
             }
     }
 event-blocks-cleared = All blocks left the map.
 event-won =
-    { $reader ->
-        [seats] You won the game.
-       *[nobody] The game ends with a win for { $seats }.
+    { $seats_count ->
+        [one]
+            { $reader ->
+                [seats] You won the game.
+               *[nobody] { $seats } won the game.
+            }
+       *[other]
+            { $reader ->
+                [seats] You share the win: { $seats }.
+               *[nobody] { $seats } share the win.
+            }
     }
 event-wakhan-shuffled = Wakhan’s cards were shuffled.
 event-wakhan-drew = { $seat } turned over { $ai_card }; the arrows point to the { $ai_row }, { $ai_column }.
@@ -1333,11 +1437,11 @@ event-wakhan-ambition =
     }
 event-burnt-hand =
     { $reader ->
-        [seat] You burnt “{ $cards }” from your hand.
+        [seat] You discarded “{ $cards }” from your hand.
        *[nobody]
             { $shown ->
-                [yes] { $seat } burnt “{ $cards }” from their hand.
-               *[no] { $seat } burnt a card of their hand, face down.
+                [yes] { $seat } discarded “{ $cards }” from their hand.
+               *[no] { $seat } discarded a card of their hand, face down.
             }
     }
 
@@ -1354,7 +1458,10 @@ refusal-shown-market-column = Choose a card of the market, not its column
 refusal-placed-this-turn = The block on { $space } was placed this turn ({ $coalition })
 refusal-no-block-there = There is no such block on { $space } ({ $coalition })
 refusal-cylinder-placed-this-turn = This cylinder was placed this turn
-refusal-bribe-too-high = The bribe is at most { $full } rupees
+refusal-bribe-too-high = The bribe is at most { $full ->
+        [one] 1 rupee
+       *[other] { $full } rupees
+    }
 refusal-cannot-pay-bribe = You cannot pay { $rupees } and what the action costs
 refusal-no-courtly-manners = Only Courtly Manners let you act without paying
 refusal-not-its-border = The { $border } is not a border of { $region }
@@ -1465,7 +1572,7 @@ when-remove-army = Armies are removed in a battle, once its region is chosen
 when-remove-road = Roads are removed in a battle, once its region is chosen
 when-remove-tribe = Tribes are removed in a battle, once its region is chosen
 when-remove-spy = Spies are removed in a battle, once its court card is chosen
-when-discard = Cards are burnt when court or hand are over their limit, for debts, and where an event or a loss demands it
+when-discard = Cards are discarded when court or hand are over their limit, for debts, and where an event or a loss demands it
 when-choose-player = A player is chosen by who buys Rumor or Other Persuasive Methods
 when-choose-suit = The favoured suit changes by icons and events; who buys Pashtunwali Values chooses it
 when-choose-region = A region is chosen by who buys Rebuke
@@ -1479,7 +1586,7 @@ option-wakhan-false = does not play
 option-printing = Wakhan’s rules
 option-printing-first = first printing (2019), as in the Persian rulebook
 option-printing-second = second printing (2020)
-option-discards = Cards burnt from a hand
+option-discards = Cards discarded from a hand
 option-discards-closed = face down
 option-discards-open = shown to all
 
@@ -1634,19 +1741,19 @@ rule-PP-059 = Your court cards add the actions printed on them.
 rule-PP-060 = Each court card serves for one action a turn; a card played this turn may act at once.
 rule-PP-061 = When a court card is discarded, all spies on it go home.
 rule-PP-062 = When a leveraged card is discarded, its owner pays 2 rupees to the bank.
-rule-PP-063 = For each rupee short the owner burns a card of hand or court; with no cards left the debt lapses.
-rule-PP-064 = Overthrow from the map: losing your last tribe in a region burns all your political cards of it, one by one; you set the order where one is leveraged.
+rule-PP-063 = For each rupee short the owner discards a card of hand or court; with no cards left the debt lapses.
+rule-PP-064 = Overthrow from the map: losing your last tribe in a region discards all your political cards of it, one by one; you set the order where one is leveraged.
 rule-PP-065 = Overthrow from the court: losing the last political card of a region removes all your tribes there.
 rule-PP-066 = Only a loss overthrows: tribes without a political card, or the reverse, are fine.
-rule-PP-243 = Open to all: courts, pieces, rupees, market, gifts, prizes, the number of cards in hands and deck. Hidden: the cards of a hand, the deck, and the Wakhan deck but for the back on top. Cards burnt from a hand go face down (table option).
+rule-PP-243 = Open to all: courts, pieces, rupees, market, gifts, prizes, the number of cards in hands and deck. Hidden: the cards of a hand, the deck, and the Wakhan deck but for the back on top. Cards discarded from a hand go face down (table option).
 
 heading-PP-067 = Turn and clean-up
 
 rule-PP-067 = A turn has up to two actions.
 rule-PP-068 = Bonus actions do not count.
 rule-PP-069 = After the actions comes clean-up, then the next player clockwise.
-rule-PP-070 = Clean-up 1: burn your court cards above the limit.
-rule-PP-071 = Clean-up 2: burn your hand cards above the limit.
+rule-PP-070 = Clean-up 1: discard your court cards above the limit.
+rule-PP-071 = Clean-up 2: discard your hand cards above the limit.
 rule-PP-072 = Clean-up 3: discard each event now in the leftmost column of the market, the top row first, and apply its upper half.
 rule-PP-073 = Rupees on a discarded event stay on that space.
 rule-PP-074 = Clean-up 4: cards of each row slide left with their rupees, then the gaps are filled while the deck lasts.
@@ -1821,7 +1928,7 @@ rule-PP-197 = With a check in the market: the cheapest patriot of the dominant c
 rule-PP-198 = Otherwise the red arrow gives the row and the black arrow the column. Events are valid, checks and Public Withdrawal are not.
 rule-PP-199 = If that card is not valid, the first valid one to its left; then on from the same column in the other row.
 rule-PP-200 = Wakhan cannot buy a card paid onto this turn.
-rule-PP-201 = After buying, the card is played if the region’s ruler can be paid; else it is burnt. The action is spent either way.
+rule-PP-201 = After buying, the card is played if the region’s ruler can be paid; else it is discarded. The action is spent either way.
 rule-PP-202 = Red arrow top: left end of the court; bottom: right end.
 rule-PP-203 = Icons resolve as usual, but for spies and roads.
 rule-PP-204 = Spies go on the card of highest priority of the region where Wakhan does not already have the most spies.
@@ -1866,9 +1973,54 @@ rule-PP-233 = The block colour on patriots does not count for Wakhan, who always
 rule-PP-234 = Second printing: for rule count Wakhan’s tribes and the armies of the most numerous coalition there.
 rule-PP-235 = Overthrow applies to Wakhan.
 rule-PP-236 = Wakhan buys and discards events; a player is chosen by the red arrow, a region is the first on the card that hits a rival, and missing pieces come from where they matter least.
-rule-PP-237 = Cards Wakhan gets by a swap of hands are played at once, highest priority first, bribes permitting; else they are burnt.
+rule-PP-237 = Cards Wakhan gets by a swap of hands are played at once, highest priority first, bribes permitting; else they are discarded.
 
 heading-PP-238 = Card effects
 
 rule-PP-238 = There are 20 special abilities on 22 cards; each works for its holder as its card says.
 rule-PP-239 = There are 16 events with two halves each; each acts as its card says.
+
+## The ending: score table, how it ended, its course, and what was hidden
+
+column-check =
+    { $last ->
+        [yes] Final check, { $coalition }
+       *[no] Check { $number }, { $coalition }
+    }
+column-check-failed =
+    { $last ->
+        [yes] Final check, none dominant
+       *[no] Check { $number }, none dominant
+    }
+column-stars = Red stars
+column-rupees = Rupees
+cell-blocks = Blocks: British { $british }, Russian { $russian }, Afghan { $afghan }
+cell-influence = influence { $worth }
+cell-cylinders = cylinders { $worth }
+cell-disloyal = another coalition
+closing-last-check = The final Dominance Check ended the game.
+closing-lead =
+    { $reader ->
+        [seat] You lead everybody else by { $lead ->
+            [one] 1 point or
+           *[other] { $lead } points or
+        } more, and with that the game ended.
+       *[nobody] { $seat } leads everybody else by { $lead ->
+           [one] 1 point or
+          *[other] { $lead } points or
+       } more, and with that the game ended.
+    }
+closing-tie =
+    { $by ->
+        [stars] As many points each: red stars decided for { $seat }.
+       *[rupees] As many points and red stars each: rupees decided for { $seat }.
+    }
+closing-shared = Equal in points, red stars and rupees: { $seats } share the win.
+chart-points = Points
+chart-influence = Influence
+chart-rupees = Rupees
+mark-check = Dominance Check
+mark-betrayal = betrayal
+mark-overthrow = overthrow
+mark-loyalty = change of loyalty
+held-hand = Hand

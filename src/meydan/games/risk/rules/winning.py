@@ -43,10 +43,12 @@ def cease_fire(s: RiskState) -> None:
     best = max([s.held(seat) for seat in range(s.seats)])
     tied = [seat for seat in range(s.seats) if s.held(seat) == best]
     most = max([s.all_troops(seat) for seat in tied])
-    win(s, tuple([seat for seat in tied if s.all_troops(seat) == most]))
+    winners = tuple([seat for seat in tied if s.all_troops(seat) == most])
+    by = "territories" if len(tied) == 1 else "troops" if len(winners) < len(tied) else "nothing"
+    win(s, winners, by, best, most)
 
 
-def win(s: RiskState, seats: tuple[Seat, ...]) -> None:
+def win(s: RiskState, seats: tuple[Seat, ...], by: str = "", held: int = 0, troops: int = 0) -> None:
     """The game is over: nothing that was planned still happens. RK-162, RK-168 The winner shows the mission card;
     those of the others, also of who is out (RK-113), stay hidden.
     """
@@ -55,8 +57,8 @@ def win(s: RiskState, seats: tuple[Seat, ...]) -> None:
     for seat in seats:
         mission = s.missions[seat]
         if mission is not None:
-            s.emit(ev.ShowedMission(seat, mission))
-    s.emit(ev.Won(seats))
+            s.emit(ev.ShowedMission(seat, mission, out_of_reach(s, seat, TARGET[mission])))
+    s.emit(ev.Won(seats, by, held, troops))
 
 
 # Goals
@@ -126,7 +128,15 @@ def destroyed(s: RiskState, me: Seat, target: Seat) -> bool:
     by = s.destroyed_by[target]
     if by == me or (by != NOBODY and s.house.credit_anyone):
         return True
-    return (target == me or by != NOBODY) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
+    return out_of_reach(s, me, target) and holds(s, me, FALLBACK, FALLBACK_TROOPS)
+
+
+def out_of_reach(s: RiskState, me: Seat, target: Seat) -> bool:
+    """RK-164, RK-167 An army that is one's own, or that another has destroyed, cannot be destroyed any more."""
+    if target < 0 or target >= s.seats:
+        return False
+    by = s.destroyed_by[target]
+    return target == me or (by not in (NOBODY, me) and not s.house.credit_anyone)
 
 
 def holds(s: RiskState, me: Seat, count: int, troops: int) -> bool:

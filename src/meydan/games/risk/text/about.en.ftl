@@ -10,8 +10,14 @@ about-card =
         [one] A territory card with { $stars } star and the picture { $picture }. It is traded for troops at the start of a turn; who holds the territory makes no difference.
        *[other] A territory card with { $stars } stars and the picture { $picture }. It is traded for troops at the start of a turn; who holds the territory makes no difference.
     }
-about-continent = Who holds all { $members } of its territories when their turn starts gets { $bonus } more troops. Captures of the same turn count only the next time.
-about-picture = One of the three pictures on territory cards. Where cards are traded by pictures, three of these are worth { $worth } troops and one of each picture 10.
+about-continent = Who holds all { $members } of its territories when their turn starts gets { $bonus ->
+        [one] 1 more troop
+       *[other] { $bonus } more troops
+    }. Captures of the same turn count only the next time.
+about-picture = One of the three pictures on territory cards. Where cards are traded by pictures, three of these are worth { $worth ->
+        [one] 1 troop
+       *[other] { $worth } troops
+    } and one of each picture 10.
 about-mission = A secret mission. Whoever fulfils their own wins at once, at the start of their turn or after one of their actions; nobody else sees it before.
 about-army =
     { $side ->

@@ -168,7 +168,10 @@ prompt-add-troop =
 note-add-troop = Everybody adds one at a time, in turn.
 prompt-add-several = How many of { $troops } go to { $territory }?
 note-add-several = The others have placed theirs.
-prompt-feed-neutral = Which neutral territory gets { $troops } troops?
+prompt-feed-neutral = Which neutral territory gets { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    }?
 note-feed-neutral = You must; all of them go there.
 prompt-place-troops =
     { $troops ->
@@ -183,7 +186,10 @@ prompt-trade-cards =
        *[other]
             { $worth ->
                 [0] What else do you lay?
-               *[other] Trade these cards for { $worth } troops?
+               *[other] Trade these cards for { $worth ->
+                   [one] 1 troop
+                  *[other] { $worth } troops
+               }?
             }
     }
 note-trade-cards =
@@ -191,27 +197,36 @@ note-trade-cards =
         [0] What you lay, everybody sees.
        *[other]
             { $worth ->
-                [0] { $cards } is not enough yet.
+                [0] Not enough yet: { $cards }.
                *[other] On the table: { $cards }. You may add another card that fits.
             }
     }
 prompt-attacking =
     { $again ->
-        [yes] On against { $target }?
+        [yes] Attack { $target } again?
        *[no] Where do you attack from?
     }
 note-attacking =
     { $again ->
-        [yes] From { $source }, { $attackers } troops against { $defenders }.
+        [yes] From { $source }, { $attackers ->
+            [one] 1 troop
+           *[other] { $attackers } troops
+        } against { $defenders }.
        *[no] Choose a territory of yours, then its target.
     }
 prompt-choose-dice = How do you attack { $target }?
-note-choose-dice = From { $source }, { $attackers } troops against { $defenders }; at least 1 stays behind.
+note-choose-dice = From { $source }, { $attackers ->
+        [one] 1 troop
+       *[other] { $attackers } troops
+    } against { $defenders }; at least 1 stays behind.
 prompt-defend-with = With how many dice do you defend { $target }?
 note-defend-with =
     { $stop ->
         [0] { $me } attacks from { $source } with { $dice }.
-       *[other] { $me } attacks from { $source } with { $dice }, on and on down to { $stop } troops.
+       *[other] { $me } attacks from { $source } with { $dice }, on and on down to { $stop ->
+           [one] 1 troop
+          *[other] { $stop } troops
+       }.
     }
 prompt-move-in = How many move into { $territory }?
 note-move-in = { $least } to { $most }; at least 1 stays in { $source }.
@@ -230,7 +245,10 @@ note-move-troops = At least 1 stays.
 
 brings-claim =
     { $missing ->
-        [0] all of { $continents }: { $bonus } troops each turn
+        [0] all of { $continents }: { $bonus ->
+            [one] 1 troop
+           *[other] { $bonus } troops
+        } each turn
        *[other] { $continents }: { $held } of { $members } would be yours
     }
 brings-place =
@@ -245,8 +263,14 @@ brings-place-on =
     }
 brings-place-rest =
     { $count ->
-        [one] { $troops } troops on your only border, the others go on one by one
-       *[other] { $troops } troops over your { $count } borders, fewest first
+        [one] { $troops ->
+            [one] 1 troop
+           *[other] { $troops } troops
+        } on your only border, the others go on one by one
+       *[other] { $troops ->
+           [one] 1 troop
+          *[other] { $troops } troops
+       } over your { $count } borders, fewest first
     }
 brings-feed-neutral = { $troops } would stand there, beside { $mine } of yours and { $theirs } of theirs
 brings-amount =
@@ -257,24 +281,45 @@ brings-amount =
 brings-moves = { $troops } in { $territory }, { $stay } stay in { $source }
 brings-lay-stars =
     { $worth ->
-        [0] { $stars } star on the table, it takes 2; everybody sees the card
-       *[other] { $stars } stars, worth { $worth } troops; everybody sees the card
+        [0] stars on the table: { $stars }, and it takes 2; everybody sees the card
+       *[other] { $stars ->
+           [one] 1 star
+          *[other] { $stars } stars
+       }, worth { $worth ->
+           [one] 1 troop
+          *[other] { $worth } troops
+       }; everybody sees the card
     }
 brings-lay-picture =
     { $worth ->
         [0] card { $count } of 3; everybody sees it
-       *[other] a set worth { $worth } troops; everybody sees the card
+       *[other] a set worth { $worth ->
+           [one] 1 troop
+          *[other] { $worth } troops
+       }; everybody sees the card
     }
 brings-trade-in =
     { $count ->
-        [one] { $worth } troops for { $count } card
-       *[other] { $worth } troops for { $count } cards
+        [one] { $worth ->
+            [one] 1 troop
+           *[other] { $worth } troops
+        } for { $count } card
+       *[other] { $worth ->
+           [one] 1 troop
+          *[other] { $worth } troops
+       } for { $count } cards
     }
 brings-take-back = they stay yours, but everybody has seen them
 brings-no-trade =
     { $count ->
-        [one] keeps { $count } card; { $troops } troops to place
-       *[other] keeps { $count } cards; { $troops } troops to place
+        [one] keeps { $count } card; { $troops ->
+            [one] 1 troop
+           *[other] { $troops } troops
+        } to place
+       *[other] keeps { $count } cards; { $troops ->
+           [one] 1 troop
+          *[other] { $troops } troops
+       } to place
     }
 brings-attack = { $attackers } against { $defenders }: falls in { $win } of 100
 brings-roll =
@@ -326,10 +371,19 @@ event-got-mission =
     }
 event-got-territories =
     { $reader ->
-        [seat] You were dealt these territories, with { $troops } troops in all: { $territories }.
-       *[nobody] { $seat } was dealt these territories, with { $troops } troops in all: { $territories }.
+        [seat] You were dealt these territories, with { $troops ->
+            [one] 1 troop
+           *[other] { $troops } troops
+        } in all: { $territories }.
+       *[nobody] { $seat } was dealt these territories, with { $troops ->
+           [one] 1 troop
+          *[other] { $troops } troops
+       } in all: { $territories }.
     }
-event-neutral-got-territories = The neutral { $army } army was dealt these territories, with { $troops } troops in all: { $territories }.
+event-neutral-got-territories = The neutral { $army } army was dealt these territories, with { $troops ->
+        [one] 1 troop
+       *[other] { $troops } troops
+    } in all: { $territories }.
 event-laid-under =
     { $count ->
         [one] { $count } card was laid face down under the piece of the neutral { $army } army.
@@ -346,26 +400,50 @@ event-reinforced =
             { $continent_bonus ->
                 [0]
                     { $reader ->
-                        [seat] You got { $basic } basic troops.
-                       *[nobody] { $seat } got { $basic } basic troops.
+                        [seat] You got { $basic ->
+                            [one] 1 troop
+                           *[other] { $basic } troops
+                        }.
+                       *[nobody] { $seat } got { $basic ->
+                           [one] 1 troop
+                          *[other] { $basic } troops
+                       }.
                     }
                *[other]
                     { $reader ->
-                        [seat] You got { $basic } basic troops and { $continent_bonus } for { $continents }.
-                       *[nobody] { $seat } got { $basic } basic troops and { $continent_bonus } for { $continents }.
+                        [seat] You got { $basic ->
+                            [one] 1 troop
+                           *[other] { $basic } troops
+                        } and { $continent_bonus } for { $continents }.
+                       *[nobody] { $seat } got { $basic ->
+                           [one] 1 troop
+                          *[other] { $basic } troops
+                       } and { $continent_bonus } for { $continents }.
                     }
             }
        *[other]
             { $continent_bonus ->
                 [0]
                     { $reader ->
-                        [seat] You got { $basic } basic troops and a territory bonus of { $territory_bonus }.
-                       *[nobody] { $seat } got { $basic } basic troops and a territory bonus of { $territory_bonus }.
+                        [seat] You got { $basic ->
+                            [one] 1 troop
+                           *[other] { $basic } troops
+                        } and a territory bonus of { $territory_bonus }.
+                       *[nobody] { $seat } got { $basic ->
+                           [one] 1 troop
+                          *[other] { $basic } troops
+                       } and a territory bonus of { $territory_bonus }.
                     }
                *[other]
                     { $reader ->
-                        [seat] You got { $basic } basic troops, a territory bonus of { $territory_bonus } and { $continent_bonus } for { $continents }.
-                       *[nobody] { $seat } got { $basic } basic troops, a territory bonus of { $territory_bonus } and { $continent_bonus } for { $continents }.
+                        [seat] You got { $basic ->
+                            [one] 1 troop
+                           *[other] { $basic } troops
+                        }, a territory bonus of { $territory_bonus } and { $continent_bonus } for { $continents }.
+                       *[nobody] { $seat } got { $basic ->
+                           [one] 1 troop
+                          *[other] { $basic } troops
+                       }, a territory bonus of { $territory_bonus } and { $continent_bonus } for { $continents }.
                     }
             }
     }
@@ -384,13 +462,25 @@ event-placed =
     }
 event-placed-rest =
     { $reader ->
-        [seat] Your last { $troops } troops were placed on your borders: { $territories }.
-       *[nobody] { $seat } had the last { $troops } troops placed on the borders: { $territories }.
+        [seat] Your last { $troops ->
+            [one] 1 troop was
+           *[other] { $troops } troops were
+        } placed on your borders: { $territories }.
+       *[nobody] { $seat } had the last { $troops ->
+           [one] 1 troop placed
+          *[other] { $troops } troops placed
+       } on the borders: { $territories }.
     }
 event-fed-neutral =
     { $reader ->
-        [seat] You gave { $troops } troops to the neutral { $army } army in { $territory }.
-       *[nobody] { $seat } gave { $troops } troops to the neutral { $army } army in { $territory }.
+        [seat] You gave { $troops ->
+            [one] 1 troop
+           *[other] { $troops } troops
+        } to the neutral { $army } army in { $territory }.
+       *[nobody] { $seat } gave { $troops ->
+           [one] 1 troop
+          *[other] { $troops } troops
+       } to the neutral { $army } army in { $territory }.
     }
 event-laid =
     { $reader ->
@@ -404,8 +494,14 @@ event-took-back =
     }
 event-traded =
     { $reader ->
-        [seat] You traded cards for { $troops } troops: { $cards }.
-       *[nobody] { $seat } traded cards for { $troops } troops: { $cards }.
+        [seat] You traded cards for { $troops ->
+            [one] 1 troop
+           *[other] { $troops } troops
+        }: { $cards }.
+       *[nobody] { $seat } traded cards for { $troops ->
+           [one] 1 troop
+          *[other] { $troops } troops
+       }: { $cards }.
     }
 event-attacked =
     { $dice ->
@@ -535,18 +631,34 @@ event-reshuffled =
     }
 event-cease-fire =
     { $reader ->
-        [seat] You turned up the cease-fire card. The game is over, and the player with the most territories wins.
-       *[nobody] { $seat } turned up the cease-fire card. The game is over, and the player with the most territories wins.
+        [seat] You turned up the cease-fire card. The game is over; territories are counted.
+       *[nobody] { $seat } turned up the cease-fire card. The game is over; territories are counted.
     }
 event-showed-mission =
     { $reader ->
         [seat] You showed your secret mission: { $mission }.
        *[nobody] { $seat } showed their secret mission: { $mission }.
+    }{ $instead ->
+        [yes] {" "}That army was out of reach, so the mission had become 24 territories.
+       *[no] {""}
     }
 event-won =
-    { $reader ->
-        [seats] You won the game.
-       *[nobody] { $seats } won the game.
+    { $seats_count ->
+        [one]
+            { $reader ->
+                [seats] You won the game.
+               *[nobody] { $seats } won the game.
+            }
+       *[other]
+            { $reader ->
+                [seats] You share the win: { $seats }.
+               *[nobody] { $seats } share the win.
+            }
+    }{ $by ->
+        [territories] {" "}Most territories decided: { $held }.
+        [troops] {" "}Level on territories ({ $held }); more troops decided: { $troops }.
+        [nothing] {" "}Level on territories ({ $held }) and on troops ({ $troops }).
+       *[other] {""}
     }
 
 ## Why not
@@ -554,7 +666,10 @@ event-won =
 refusal-already-claimed = { $territory } is already claimed; choose an empty territory
 refusal-not-yours = { $territory } is not yours; choose one of your own territories
 refusal-not-neutral = { $territory } is not held by a neutral army
-refusal-not-that-many = That number is not possible; choose { $least } to { $most } troops
+refusal-not-that-many = That number is not possible; choose { $least } to { $most ->
+        [one] 1 troop
+       *[other] { $most } troops
+    }
 refusal-cards-on-table = You have laid cards for a trade: trade them or take them back
 refusal-nothing-laid = You have laid no card that you could take back
 refusal-already-laid = You have laid the card “{ $card }” already; you can take back what you have laid
@@ -673,6 +788,7 @@ view-spent = Spent cards
 view-laid = Cards laid for a trade
 view-hand = Your cards
 view-mission = Your secret mission
+view-instead = Mission changed: hold 24 territories
 view-army = Army
 view-held = Territories
 view-all-troops = Troops
@@ -856,3 +972,62 @@ rule-RK-184 = These 3 troops go on a territory the neutral army still holds; an 
 rule-RK-185 = The 9 cards under the neutral pieces are hidden from both players and stay aside, never shuffled, until that army is out. Your opponent learns only that you took 3 cards.
 rule-RK-186 = Capturing a neutral territory also earns a card. Putting a neutral army out gives you its 3 cards at once, and you still draw 1 from the pile at the end of the turn.
 rule-RK-187 = Neutral territories count for nobody; continent bonuses and the 30 territories count your own territories only.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-territories = Territories
+column-troops = Troops
+column-continents = Continents
+column-captures = Captures
+column-eliminated = Armies destroyed
+cell-continents = { $continents }
+closing-conquest =
+    { $reader ->
+        [seat] No army is left but yours.
+       *[nobody] No army is left but that of { $seat }.
+    }
+closing-territories =
+    { $reader ->
+        [seat]
+            { $count ->
+                [one] You hold one territory, and that was the goal.
+               *[other] You hold { $count } territories, and that was the goal.
+            }
+       *[nobody]
+            { $count ->
+                [one] { $seat } holds one territory, and that was the goal.
+               *[other] { $seat } holds { $count } territories, and that was the goal.
+            }
+    }
+closing-mission =
+    { $reader ->
+        [seat] You fulfilled your secret mission: { $mission }.
+       *[nobody] { $seat } fulfilled a secret mission: { $mission }.
+    }
+closing-continents =
+    { $reader ->
+        [seat] You hold three continents at the end of your turn: { $continents }.
+       *[nobody] { $seat } holds three continents at the end of the turn: { $continents }.
+    }
+closing-cease-fire =
+    { $count ->
+        [one] The cease-fire card came; the most that anybody holds is one territory.
+       *[other] The cease-fire card came; the most that anybody holds is { $count } territories.
+    }
+closing-by-troops =
+    { $troops ->
+        [one] As many territories each, so troops decided: { $seat } has one.
+       *[other] As many territories each, so troops decided: { $seat } has { $troops }.
+    }
+closing-shared = As many territories and troops each: { $seats } share the win.
+chart-territories = Territories
+chart-troops = Troops
+chart-cards = Cards in hand
+mark-capture = capture
+mark-trade = trade
+mark-out = out of the game
+mark-cease-fire = cease-fire
+held-mission = Secret mission
+held-cards = Cards, with their stars
+luck-dice = Faces of the dice
+luck-losses = Troops lost in a throw

@@ -104,7 +104,22 @@ title-faction-ability-dominate = Dominate
 about-faction-ability-dominate = Saxony places a star for each combat won and for both objectives, up to its 6 stars.
 title-faction-ability-meander = Meander
 about-faction-ability-meander = Polania takes two different options of each encounter card; what the first brings may pay for the second.
-about-mat = Player mat { $number }: { $popularity } popularity and { $coins } coins to begin with. Upgrade costs { $cost_upgrade } oil, pays { $pays_upgrade } coins and lies under { under-upgrade }; Deploy { $cost_deploy } metal, { $pays_deploy } coins, under { under-deploy }; Build { $cost_build } wood, { $pays_build } coins, under { under-build }; Enlist { $cost_enlist } food, { $pays_enlist } coins, under { under-enlist }.{ used-by }
+about-mat = Player mat { $number }: { $popularity } popularity and { $coins ->
+        [one] 1 coin to begin with
+       *[other] { $coins } coins to begin with
+    }. Upgrade costs { $cost_upgrade } oil, pays { $pays_upgrade ->
+        [one] 1 coin
+       *[other] { $pays_upgrade } coins
+    } and lies under { under-upgrade }; Deploy { $cost_deploy } metal, { $pays_deploy ->
+        [one] 1 coin
+       *[other] { $pays_deploy } coins
+    }, under { under-deploy }; Build { $cost_build } wood, { $pays_build ->
+        [one] 1 coin
+       *[other] { $pays_build } coins
+    }, under { under-build }; Enlist { $cost_enlist } food, { $pays_enlist ->
+        [one] 1 coin
+       *[other] { $pays_enlist } coins
+    }, under { under-enlist }.{ used-by }
 under-upgrade =
     { $over_upgrade ->
         [move] { section-move }
@@ -241,7 +256,10 @@ about-encounter-night-watch = Choose one: { offer-night-watch-1 }; { offer-night
 about-encounter-rail-yard = Choose one: { offer-rail-yard-1 }; { offer-rail-yard-2 }; { offer-rail-yard-3 }.
 about-encounter-travellers-at-dusk = Choose one: { offer-travellers-at-dusk-1 }; { offer-travellers-at-dusk-2 }; { offer-travellers-at-dusk-3 }.
 about-offer = An option of “{ $encounter }”: its price is paid in full, then take of it what you want. Everything goes on the territory of the encounter.
-about-factory-card = A fifth section for who took it. Above: this price and this gain, no more. Below: one unit moves up to { $steps } territories, one more with Speed.
+about-factory-card = A fifth section for who took it. Above: this price and this gain, no more. Below: one unit moves up to { $steps ->
+        [one] 1 territory
+       *[other] { $steps } territories
+    }, one more with Speed.
 title-combat-card = Combat card of { $word }
 about-combat-card = Adds its value to your power in a combat, one card for each character and mech there. The game has { $count } of them.
 title-combat-deck = Combat cards

@@ -134,11 +134,11 @@ structure-mill = Mill
 
 ## Goals and structure tiles
 
-goal-upgrades = all upgrades
-goal-mechs = all mechs
-goal-structures = all structures
-goal-recruits = all recruits
-goal-workers-on-board = all workers
+goal-upgrades = all 6 upgrades
+goal-mechs = all 4 mechs
+goal-structures = all 4 structures
+goal-recruits = all 4 recruits
+goal-workers-on-board = all 8 workers
 goal-objective = objective completed
 goal-combat-win = combat won
 goal-popularity = 18 popularity
@@ -152,29 +152,29 @@ tile-structures-on-farm-or-tundra = structures on farms and tundra
 
 ## Objectives: title and task
 
-objective-higher-ground-advantage = Higher Ground Advantage (control 3 mountains)
-objective-underworld-advantage = Underworld Advantage (control 3 tunnels)
-objective-harvest-advantage = Harvest Advantage (control 3 farms)
-objective-northern-advantage = Northern Advantage (control 3 tundra)
+objective-higher-ground-advantage = Higher Ground Advantage (control at least 3 mountains)
+objective-underworld-advantage = Underworld Advantage (control at least 3 tunnels)
+objective-harvest-advantage = Harvest Advantage (control at least 3 farms)
+objective-northern-advantage = Northern Advantage (control at least 3 tundra)
 objective-king-of-the-hill = King of the Hill (control the Factory, with nobody stronger in power)
-objective-send-one-back-as-a-warning = Send One Back as a Warning (drive out a worker this turn, with 7 power or more)
-objective-machine-over-muscle = Machine Over Muscle (a factory card, a mech and at most 3 workers)
-objective-roll-up-your-sleeves-with-the-common-man = Roll Up Your Sleeves with the Common Man (at most 2 coins, with 4 workers and 7 popularity)
-objective-stockpile-for-the-winter = Stockpile for the Winter (9 resources of all four kinds on one territory)
-objective-woodland-advantage = Woodland Advantage (control 3 forests)
-objective-population-advantage = Population Advantage (control 3 villages)
-objective-get-rich-or-cry-trying = Get Rich or Cry Trying (20 coins or more)
-objective-foundations-of-the-empire = Foundations of the Empire (6 of your pieces on one territory)
-objective-hedge-your-bets = Hedge Your Bets (an upgrade, a mech, a structure, a recruit and every resource)
+objective-send-one-back-as-a-warning = Send One Back as a Warning (drive out a worker this turn, with at least 7 power)
+objective-machine-over-muscle = Machine Over Muscle (a factory card, at least 1 mech and at most 3 workers)
+objective-roll-up-your-sleeves-with-the-common-man = Roll Up Your Sleeves with the Common Man (at most 2 coins, with at least 4 workers and 7 popularity)
+objective-stockpile-for-the-winter = Stockpile for the Winter (at least 9 resources on one territory, all four kinds among them)
+objective-woodland-advantage = Woodland Advantage (control at least 3 forests)
+objective-population-advantage = Population Advantage (control at least 3 villages)
+objective-get-rich-or-cry-trying = Get Rich or Cry Trying (at least 20 coins)
+objective-foundations-of-the-empire = Foundations of the Empire (at least 6 of your pieces on one territory)
+objective-hedge-your-bets = Hedge Your Bets (at least 1 upgrade, mech, structure, recruit and of every resource)
 objective-balanced-workforce = Balanced Workforce (as many workers as recruits)
-objective-a-wolf-among-the-sheep = A Wolf Among the Sheep (character, 1 mech, 1 worker and 5 resources on one territory)
-objective-divide-and-conquer = Divide and Conquer (no factory card, and 2 territories beside the Factory)
-objective-become-a-beloved-pacifist = Become a Beloved Pacifist (no power, 13 popularity and 5 workers)
-objective-shore-up-the-shore = Shore Up the Shore (control 5 territories around one lake)
-objective-create-a-permanent-foothold = Create a Permanent Foothold (3 structures, 7 popularity and no mech)
-objective-monopolize-the-market = Monopolize the Market (9 resources of one kind)
+objective-a-wolf-among-the-sheep = A Wolf Among the Sheep (character, 1 mech, 1 worker and at least 5 resources on one territory)
+objective-divide-and-conquer = Divide and Conquer (no factory card, and control of at least 2 territories beside the Factory)
+objective-become-a-beloved-pacifist = Become a Beloved Pacifist (no power, at least 13 popularity and 5 workers)
+objective-shore-up-the-shore = Shore Up the Shore (control at least 5 territories around one lake)
+objective-create-a-permanent-foothold = Create a Permanent Foothold (at least 3 structures and 7 popularity, and no mech)
+objective-monopolize-the-market = Monopolize the Market (at least 9 resources of one kind)
 objective-technological-breakthrough = Technological Breakthrough (a factory card and no upgrade)
-objective-achieve-tactical-mastery = Achieve Tactical Mastery (8 combat cards and a combat star)
+objective-achieve-tactical-mastery = Achieve Tactical Mastery (at least 8 combat cards and a combat star)
 
 ## Encounter cards and their options
 
@@ -323,7 +323,7 @@ action-take-bottom =
        *[no] Take it without coins
     }
 action-factory-move = Move one unit
-action-skip = Leave it out
+action-skip = Skip this
 action-done = Done
 action-end-turn = End the turn
 action-lift = Move the { $unit } on { $place }
@@ -366,11 +366,11 @@ action-take-factory-card = { $factory_card }
 prompt-get-faction = Choose the faction you lead.
 prompt-get-mat = Choose your player mat.
 prompt-choose-section = Where does your action token go?
-prompt-top-row = { $section }: take the top-row action, or leave it out.
+prompt-top-row = { $section }: take the top-row action, or skip it.
 prompt-bottom-row =
     { $fifth ->
-        [yes] Move one unit with your factory card, or leave it out.
-       *[no] { $bottom }: take the bottom-row action, or leave it out.
+        [yes] Move one unit with your factory card, or skip it.
+       *[no] { $bottom }: take the bottom-row action, or skip it.
     }
 prompt-end-of-turn = Your actions are done. End the turn, or show an objective first if you have fulfilled one.
 prompt-move-units = Choose a unit to move; you may still move { $count ->
@@ -389,8 +389,20 @@ prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
     }.
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }.
-prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards } cards) attacks { $other } ({ $other_power } power, up to { $other_cards } cards) at { $place }.
+prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+        [one] 1 card
+       *[other] { $other_cards } cards
+    }) at { $place }.
+prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+        [one] 1 card
+       *[other] { $other_cards } cards
+    }) at { $place }.
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.
@@ -495,9 +507,15 @@ brings-pick-faction-rusviet = { $power } power, { brings-cards }; may repeat the
 brings-pick-faction-crimea = { $power } power, { brings-cards }; a combat card can stand for a resource
 brings-pick-faction-saxony = { $power } power, { brings-cards }; no limit to combat and objective stars
 brings-pick-faction-polania = { $power } power, { brings-cards }; two options of each encounter
-brings-pick-mat = { $popularity } popularity, { $coins } coins; number { $number }, the lowest starts
+brings-pick-mat = { $popularity } popularity, { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }; number { $number }, the lowest starts
 brings-use-section-move =
-    { $units } units, or { $coins ->
+    { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }, or { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
     }{ brings-then }
@@ -508,12 +526,18 @@ brings-use-section-bolster =
     }{ brings-then }
 brings-use-section-trade =
     { $payable ->
-        [yes] 1 coin: { $count } resources or { $popularity } popularity{ brings-armory }
+        [yes] 1 coin: { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        } or { $popularity } popularity{ brings-armory }
        *[no] you lack the coin for the upper row
     }{ brings-then }
 brings-use-section-produce =
     { $payable ->
-        [yes] { $count } territories{ brings-mill }; cost: { brings-upkeep }
+        [yes] { $count ->
+            [one] 1 territory
+           *[other] { $count } territories
+        }{ brings-mill }; cost: { brings-upkeep }
        *[no] you lack { brings-upkeep } for the upper row
     }{ brings-then }
 brings-use-section-factory = { $factory_card }; then one unit moves
@@ -532,7 +556,10 @@ brings-give-coins =
         [one] { $left } coin
        *[other] { $left } coins
     }; a deal binds nobody
-brings-take-top-move-units = up to { $units } different units, one after the other
+brings-take-top-move-units = up to { $units ->
+        [one] 1 unit
+       *[other] { $units } different units
+    }, one after the other
 brings-take-top-gain-coins =
     { $coins ->
         [one] { $coins } coin
@@ -540,9 +567,15 @@ brings-take-top-gain-coins =
     }: { $after } in all
 brings-take-top-gain-power = 1 coin for { $power } power: { $after } in all{ brings-monument }{ brings-star }
 brings-take-top-draw-combat-cards = 1 coin for { brings-cards }: { $after } in hand{ brings-monument }{ brings-star }
-brings-take-top-gain-resources = 1 coin for { $count } resources on one territory{ brings-armory }{ brings-star }
+brings-take-top-gain-resources = 1 coin for { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    } on one territory{ brings-armory }{ brings-star }
 brings-take-top-gain-popularity = 1 coin for { $popularity } popularity: { $after } in all{ brings-tier }{ brings-armory }{ brings-star }
-brings-take-top-produce = { $count } territories{ brings-mill }; cost: { brings-upkeep }
+brings-take-top-produce = { $count ->
+        [one] 1 territory
+       *[other] { $count } territories
+    }{ brings-mill }; cost: { brings-upkeep }
 brings-take-top-factory-card = { $factory_card }{ brings-star }
 brings-take-bottom =
     { $empty ->
@@ -565,7 +598,10 @@ brings-given =
         [0] {""}
        *[other] ; { brings-gift } to { $seats }
     }
-brings-factory-move = up to { $steps } territories, one more with Speed
+brings-factory-move = up to { $steps ->
+        [one] 1 territory
+       *[other] { $steps } territories
+    }, one more with Speed
 brings-skip-top = no { $section } in this turn
 brings-skip-bottom = no lower row in this turn
 brings-end-turn = the turn goes to { $seat }
@@ -673,8 +709,8 @@ brings-guarded =
 brings-take-resource = { $after } in all; { $bottom } costs { $cost }
 brings-done-resources =
     { $left ->
-        [one] { $left } resource is left out
-       *[other] { $left } resources are left out
+        [one] { $left } resource is not taken
+       *[other] { $left } resources are not taken
     }
 brings-pay-from = leaves { $left } { $resource } there{ brings-due }
 brings-due =
@@ -695,12 +731,24 @@ brings-spend-card =
 brings-upgrade = { brings-square }, not { $before }; { $bottom } for { $cost } { $resource }, not { $full }{ brings-star }
 brings-square =
     { $square ->
-        [move_units] Move { $after } units
-        [move_coins] Move for { $after } coins
+        [move_units] Move { $after ->
+            [one] 1 unit
+           *[other] { $after } units
+        }
+        [move_coins] Move for { $after ->
+            [one] 1 coin
+           *[other] { $after } coins
+        }
         [bolster_power] Bolster for { $after } power
-        [bolster_cards] Bolster for { $after } cards
+        [bolster_cards] Bolster for { $after ->
+            [one] 1 card
+           *[other] { $after } cards
+        }
         [trade_popularity] Trade for { $after } popularity
-       *[produce_hexes] Produce on { $after } territories
+       *[produce_hexes] Produce on { $after ->
+           [one] 1 territory
+          *[other] { $after } territories
+       }
     }
 brings-deploy-riverwalk =
     { $faction_id ->
@@ -723,7 +771,10 @@ brings-deploy-camaraderie = workers forced away cost no popularity{ brings-star 
 brings-tile =
     { $more ->
         [0] {""}
-       *[other] ; structure bonus { $coins } coins, { $more } more
+       *[other] ; structure bonus { $coins ->
+           [one] 1 coin
+          *[other] { $coins } coins
+       }, { $more } more
     }
 brings-build-mine = a tunnel for your units alone{ brings-tile }{ brings-star }
 brings-build-monument = 1 popularity with each Bolster{ brings-tile }{ brings-star }
@@ -733,9 +784,15 @@ brings-enlist = { brings-bonus } now; { brings-gift } with each { $bottom }{ bri
 brings-bonus =
     { $bonus_id ->
         [power] { $amount } power
-        [coins] { $amount } coins
+        [coins] { $amount ->
+            [one] 1 coin
+           *[other] { $amount } coins
+        }
         [popularity] { $amount } popularity
-       *[combat_cards] { $amount } combat cards
+       *[combat_cards] { $amount ->
+           [one] 1 combat card
+          *[other] { $amount } combat cards
+       }
     }
 brings-done-benefit = you take nothing; what was paid stays paid
 brings-fight-at = { $other }: { $power } power, up to { brings-cards }{ brings-forced }
@@ -768,7 +825,10 @@ brings-retreat-to =
 brings-take-offer =
     { $paid ->
         [nothing] costs nothing{ brings-void }{ brings-star }
-        [coins] leaves you { $left } coins{ brings-void }{ brings-star }
+        [coins] leaves you { $left ->
+            [one] 1 coin
+           *[other] { $left } coins
+        }{ brings-void }{ brings-star }
        *[popularity] leaves you { $left } popularity{ brings-void }{ brings-star }
     }
 brings-void =
@@ -813,8 +873,14 @@ event-got-faction =
     }
 event-got-mat =
     { $reader ->
-        [seat] Your player mat is { $mat }: { $popularity } popularity and { $coins } coins.
-       *[nobody] { $seat } has the { $mat } mat: { $popularity } popularity and { $coins } coins.
+        [seat] Your player mat is { $mat }: { $popularity } popularity and { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }.
+       *[nobody] { $seat } has the { $mat } mat: { $popularity } popularity and { $coins ->
+           [one] 1 coin
+          *[other] { $coins } coins
+       }.
     }
 event-got-objectives =
     { $reader ->
@@ -822,7 +888,10 @@ event-got-objectives =
        *[nobody] { $seat } got 2 secret objectives.
     }
 event-laid-tile = Structure bonus of this game: { $tile }.
-event-laid-factory-cards = { $count } factory cards lie face down at the Factory.
+event-laid-factory-cards = { $count ->
+        [one] 1 factory card lies
+       *[other] { $count } factory cards lie
+    } face down at the Factory.
 event-started =
     { $reader ->
         [seat] You start.
@@ -1009,10 +1078,10 @@ event-stole =
         [other] { $seat } took a combat card from you: { $cards }.
        *[nobody] { $seat } took a combat card from { $other }.
     }
-event-revealed = Combat at { $place }: { $seat } { $total } ({ $worth ->
+event-revealed = Combat at { $place }: { $seat } with { $total } ({ $worth ->
         [0] dial { $dial }, no cards
        *[other] dial { $dial }, cards { $cards }
-    }) against { $other } { $other_total } ({ $other_worth ->
+    }) against { $other } with { $other_total } ({ $other_worth ->
         [0] dial { $other_dial }, no cards
        *[other] dial { $other_dial }, cards { $other_cards }
     }).
@@ -1084,13 +1153,27 @@ event-placed-star =
     }
 event-scored =
     { $reader ->
-        [seat] You: { $coins } coins held, { $stars } for stars, { $territories } for territories, { $pairs } for resources, { $structures } for structures; { $total } in all.
-       *[nobody] { $seat }: { $coins } coins held, { $stars } for stars, { $territories } for territories, { $pairs } for resources, { $structures } for structures; { $total } in all.
+        [seat] You: { $coins ->
+            [one] 1 coin held
+           *[other] { $coins } coins held
+        }, { $stars } for stars, { $territories } for territories, { $pairs } for resources, { $structures } for structures; { $total } in all.
+       *[nobody] { $seat }: { $coins ->
+           [one] 1 coin held
+          *[other] { $coins } coins held
+       }, { $stars } for stars, { $territories } for territories, { $pairs } for resources, { $structures } for structures; { $total } in all.
     }
 event-won =
-    { $reader ->
-        [seats] You won the game.
-       *[nobody] The game is over; the win goes to { $seats }.
+    { $seats_count ->
+        [one]
+            { $reader ->
+                [seats] You won the game.
+               *[nobody] { $seats } won the game.
+            }
+       *[other]
+            { $reader ->
+                [seats] You share the win: { $seats }.
+               *[nobody] { $seats } share the win.
+            }
     }
 
 ## Why not
@@ -1106,43 +1189,55 @@ refusal-not-fulfilled =
     { $over ->
         [yes]
             { $measure ->
-                [coins] { $have } coins, at most { $want } allowed
+                [coins] Coins: { $have }, at most { $want } allowed
                 [power] { $have } power, none allowed
-                [workers] { $have } workers, at most { $want } allowed
-                [mechs] { $have } mechs deployed, none allowed
-                [upgrades] { $have } upgrades, none allowed
+                [workers] Workers: { $have }, at most { $want } allowed
+                [mechs] { $have ->
+                    [one] 1 mech deployed, none allowed
+                   *[other] { $have } mechs deployed, none allowed
+                }
+                [upgrades] { $have ->
+                    [one] 1 upgrade, none allowed
+                   *[other] { $have } upgrades, none allowed
+                }
                 [factory_cards] You have a factory card, none allowed
-               *[workers_beyond_recruits] { $have } workers more than recruits
+               *[workers_beyond_recruits] { $have ->
+                   [one] 1 worker more than
+                  *[other] { $have } workers more than
+               } recruits
             }
        *[no]
             { $measure ->
-                [mountains] { $have } of { $want } mountains
-                [farms] { $have } of { $want } farms
-                [tundras] { $have } of { $want } tundra
-                [forests] { $have } of { $want } forests
-                [villages] { $have } of { $want } villages
-                [tunnels] { $have } of { $want } tunnels
-                [coins] { $have } of { $want } coins
-                [power] { $have } of { $want } power
-                [popularity] { $have } of { $want } popularity
-                [workers] { $have } of { $want } workers
+                [mountains] Mountains: { $have } of { $want }
+                [farms] Farms: { $have } of { $want }
+                [tundras] Tundra: { $have } of { $want }
+                [forests] Forests: { $have } of { $want }
+                [villages] Villages: { $have } of { $want }
+                [tunnels] Tunnels: { $have } of { $want }
+                [coins] Coins: { $have } of { $want }
+                [power] Power: { $have } of { $want }
+                [popularity] Popularity: { $have } of { $want }
+                [workers] Workers: { $have } of { $want }
                 [mechs] No mech deployed
-                [structures] { $have } of { $want } structures
+                [structures] Structures: { $have } of { $want }
                 [recruits] No recruit enlisted
                 [upgrades] No upgrade made
-                [workers_beyond_recruits] { $have } recruits more than workers
+                [workers_beyond_recruits] { $have ->
+                    [one] 1 recruit more than
+                   *[other] { $have } recruits more than
+                } workers
                 [factory_cards] No factory card yet
-                [combat_cards] { $have } of { $want } combat cards
+                [combat_cards] Combat cards: { $have } of { $want }
                 [combat_stars] No combat star yet
                 [forced_workers] No worker driven out this turn
                 [factory] You do not control the Factory
-                [beside_factory] { $have } of { $want } territories beside the Factory
-                [around_one_lake] { $have } of { $want } territories around one lake
+                [beside_factory] Territories beside the Factory: { $have } of { $want }
+                [around_one_lake] Territories around one lake: { $have } of { $want }
                 [most_power] Somebody has more power
                 [scarcest_resource] Missing: { $resource }
-                [richest_resource] { $have } of { $want } of one kind
-                [mixed_stock] { $have } of { $want } resources on one territory, missing: { $resource }
-                [pieces_on_one_hex] { $have } of { $want } pieces on one territory
+                [richest_resource] Of one kind: { $have } of { $want }
+                [mixed_stock] Resources on one territory: { $have } of { $want }, missing: { $resource }
+                [pieces_on_one_hex] Pieces on one territory: { $have } of { $want }
                *[wolf_hexes] No territory has all of it
             }
     }
@@ -1177,10 +1272,16 @@ refusal-cards-not-held = You do not hold all these cards
 refusal-another-offer = Choose another option than the first
 refusal-cannot-pay =
     { $paid ->
-        [power] Costs { $cost } power, you have { $have }
-        [coins] Costs { $cost } coins, you have { $have }
+        [power] Costs { $cost } power; you have { $have }
+        [coins] Costs { $cost ->
+            [one] 1 coin
+           *[other] { $cost } coins
+        }, you have { $have }
         [popularity] Costs { $cost } popularity, you have { $have }
-       *[combat_cards] Costs { $cost } combat card, you have { $have }
+       *[combat_cards] Costs { $cost ->
+           [one] 1 combat card
+          *[other] { $cost } combat cards
+       }, you have { $have }
     }
 refusal-not-on-offer = { $factory_card } is not among the cards here
 refusal-already-produced = { $place } has produced in this action
@@ -1244,7 +1345,7 @@ when-give-coins = You give coins on your own turn, between two actions, where th
 when-take-top = You take the top-row action once, right after choosing its section
 when-take-bottom = You take the bottom-row action once, after the top row, if you can pay its whole cost
 when-factory-move = You move a unit with your factory card when your token is on it, after its top action
-when-skip = You leave a row out when you are asked for its action
+when-skip = You skip a row when you are asked for its action
 when-done = You are done when you want no more of what is offered, such as moves, territories that produce or benefits
 when-end-turn = You end the turn once its actions are done
 when-lift = Units move with the top-row action Move, or with the move of a factory card
@@ -1652,3 +1753,39 @@ rule-SC-214 = Ties: workers, mechs and structures together; power; popularity; r
 rule-SC-215 = In a first game you may look after the first star at what everybody would score; the table shows it all the time.
 rule-SC-216 = The variant that fines long counting is not played here.
 rule-SC-217 = The achievement sheet has no effect on play.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-popularity = Popularity
+column-stars = Stars
+column-territories = Territories
+column-pairs = Pairs of resources
+column-structures = Structure bonus
+column-coins = Coins
+cell-tier = tier { $number }
+closing-last-star =
+    { $reader ->
+        [seat] You placed the sixth star ({ $goal }), and with it the game ended.
+       *[nobody] { $seat } placed the sixth star ({ $goal }), and with it the game ended.
+    }
+closing-tie =
+    { $by ->
+        [pieces] As many coins each: workers, mechs and structures on the board decided for { $seat }.
+        [power] As many coins and pieces each: power decided for { $seat }.
+        [popularity] Equal up to power: popularity decided for { $seat }.
+        [resources] Equal up to popularity: resources decided for { $seat }.
+        [territories] Equal up to resources: territories decided for { $seat }.
+       *[stars] Equal up to territories: stars decided for { $seat }.
+    }
+closing-shared = Equal in coins and in all that breaks ties: { $seats } share the win.
+chart-points = Points
+chart-points-what = As if the game had been counted at the beginning of each turn.
+chart-coins = Coins
+chart-territories = Territories
+mark-star = star
+mark-combat = combat
+mark-encounter = encounter
+mark-factory = factory card
+held-objectives = Objectives
+held-cards = Combat cards
+luck-cards = Combat cards drawn

@@ -156,24 +156,24 @@ objective-higher-ground-advantage = برتری بلندی‌ها (کنترل د�
 objective-underworld-advantage = برتری زیرزمین (کنترل دست‌کم ۳ تونل)
 objective-harvest-advantage = برتری خرمن (کنترل دست‌کم ۳ مزرعه)
 objective-northern-advantage = برتری شمال (کنترل دست‌کم ۳ توندرا)
-objective-king-of-the-hill = شاهِ تپه (کنترل کارخانه، بی آنکه قدرت کسی از شما بیشتر باشد)
+objective-king-of-the-hill = شاهِ تپه (کنترل کارخانه، بدون آنکه قدرت کسی از شما بیشتر باشد)
 objective-send-one-back-as-a-warning = یکی برای عبرت (بیرون راندن کارگری در همین نوبت، با دست‌کم ۷ قدرت)
 objective-machine-over-muscle = ماشین به‌جای بازو (کارت کارخانه، دست‌کم ۱ ماشین زرهی و حداکثر ۳ کارگر)
 objective-roll-up-your-sleeves-with-the-common-man = آستین‌بالازده در کنار مردم (حداکثر ۲ سکه، با دست‌کم ۴ کارگر و ۷ محبوبیت)
-objective-stockpile-for-the-winter = انبار زمستان (۹ منبع از هر چهار نوع در یک ناحیه)
+objective-stockpile-for-the-winter = انبار زمستان (دست‌کم ۹ منبع در یک ناحیه، از هر چهار نوع)
 objective-woodland-advantage = برتری جنگل (کنترل دست‌کم ۳ جنگل)
 objective-population-advantage = برتری جمعیت (کنترل دست‌کم ۳ دهکده)
 objective-get-rich-or-cry-trying = یا ثروت یا حسرت (دست‌کم ۲۰ سکه)
-objective-foundations-of-the-empire = پایه‌های امپراتوری (۶ مهره و ساختمان خودتان در یک ناحیه)
+objective-foundations-of-the-empire = پایه‌های امپراتوری (دست‌کم ۶ مهره و ساختمان خودتان در یک ناحیه)
 objective-hedge-your-bets = از هر چمن گلی (ارتقا، ماشین زرهی، ساختمان، نیرو و هر چهار منبع، از هر کدام دست‌کم یکی)
 objective-balanced-workforce = توازن نیروی کار (کارگر و نیرو به یک اندازه)
 objective-a-wolf-among-the-sheep = گرگی میان گوسفندان (شخصیت، ۱ ماشین زرهی، ۱ کارگر و دست‌کم ۵ منبع در یک ناحیه)
-objective-divide-and-conquer = تفرقه بینداز و حکومت کن (بی کارت کارخانه، با کنترل دست‌کم ۲ ناحیهٔ مجاور کارخانه)
-objective-become-a-beloved-pacifist = صلح‌جوی محبوب (بی قدرت، با دست‌کم ۱۳ محبوبیت و ۵ کارگر)
+objective-divide-and-conquer = تفرقه بینداز و حکومت کن (بدون کارت کارخانه، با کنترل دست‌کم ۲ ناحیهٔ مجاور کارخانه)
+objective-become-a-beloved-pacifist = صلح‌جوی محبوب (بدون قدرت، با دست‌کم ۱۳ محبوبیت و ۵ کارگر)
 objective-shore-up-the-shore = پاسدار ساحل (کنترل دست‌کم ۵ ناحیه پیرامون یک دریاچه)
-objective-create-a-permanent-foothold = جای پای ماندگار (دست‌کم ۳ ساختمان و ۷ محبوبیت، بی ماشین زرهی)
+objective-create-a-permanent-foothold = جای پای ماندگار (دست‌کم ۳ ساختمان و ۷ محبوبیت، بدون ماشین زرهی)
 objective-monopolize-the-market = انحصار بازار (دست‌کم ۹ منبع از یک نوع)
-objective-technological-breakthrough = جهش فناوری (کارت کارخانه، بی هیچ ارتقا)
+objective-technological-breakthrough = جهش فناوری (کارت کارخانه، بدون هیچ ارتقا)
 objective-achieve-tactical-mastery = چیره‌دستی در نبرد (دست‌کم ۸ کارت نبرد و یک ستارهٔ نبرد)
 
 ## Encounter cards and their options
@@ -317,10 +317,10 @@ action-take-top = { $choice }
 action-take-bottom =
     { $with_coins ->
         [yes] انجام ردیف پایین
-       *[no] انجام آن، بی سکه
+       *[no] انجام آن، بدون سکه
     }
 action-factory-move = حرکت دادن یک مهره
-action-skip = چشم‌پوشی
+action-skip = گذشتن از این
 action-done = تمام
 action-end-turn = پایان نوبت
 action-lift = حرکت { $unit } از { $place }
@@ -344,11 +344,11 @@ verb-take-bottom = ردیف پایین
 verb-deploy = استقرار ماشین زرهی
 action-build = { $structure } در { $place }
 verb-build = ساختن ساختمان
-action-enlist = نیروی { $bottom } برای { $bonus }
+action-enlist = نیروی «{ $bottom }» برای { $bonus }
 action-fight-at = نبرد در { $place }
 action-use-ability = به کار بردن توانایی
 action-set-dial = { $dial } قدرت
-action-no-cards = بی کارت
+action-no-cards = بدون کارت
 action-play-cards = کارت‌های نبرد: { $cards }
 action-retreat-to = عقب‌نشینی به { $place }
 action-take-offer = { $offer }
@@ -505,7 +505,7 @@ brings-take-bottom =
     }
 brings-coins =
     { $coins ->
-        [0] ، بی سکه
+        [0] ، بدون سکه
        *[other] ، { $coins } سکه می‌گیرید
     }
 brings-own =
@@ -554,7 +554,7 @@ brings-goods =
     }
 brings-lost =
     { $lost ->
-        [0] ، بی کم شدن محبوبیت
+        [0] ، بدون کم شدن محبوبیت
        *[other] ، { $lost } محبوبیت کمتر
     }
 brings-forced =
@@ -664,8 +664,8 @@ brings-bonus =
     }
 brings-done-benefit = چیزی نمی‌گیرید؛ هزینه هم برنمی‌گردد
 brings-fight-at = { $other }: { $power } قدرت، حداکثر { brings-cards }{ brings-forced }
-brings-use-ability-artillery = ۱ قدرت می‌پردازید؛ برای { $other } { $left } قدرت می‌ماند
-brings-use-ability-disarm = برای { $other } { $left } قدرت می‌ماند
+brings-use-ability-artillery = ۱ قدرت می‌پردازید؛ برای { $other } فقط { $left } قدرت می‌ماند
+brings-use-ability-disarm = برای { $other } فقط { $left } قدرت می‌ماند
 brings-use-ability-scout =
     { $hand ->
         [1] تنها کارت { $other } به شما می‌رسد
@@ -738,16 +738,16 @@ event-got-faction =
     }
 event-got-mat =
     { $reader ->
-        [seat] صفحهٔ بازیکن شما { $mat } است: { $popularity } محبوبیت و { $coins } سکه.
-       *[nobody] صفحهٔ بازیکن { $seat } از نوع { $mat } است: { $popularity } محبوبیت و { $coins } سکه.
+        [seat] صفحهٔ شما { $mat } است: { $popularity } محبوبیت و { $coins } سکه.
+       *[nobody] { $seat } با صفحهٔ { $mat } بازی می‌کند: { $popularity } محبوبیت و { $coins } سکه.
     }
 event-got-objectives =
     { $reader ->
         [seat] هدف‌های مخفی شما: { $objectives }.
-       *[nobody] { $seat } ۲ هدف مخفی گرفت.
+       *[nobody] { $seat } دو هدف مخفی گرفت.
     }
 event-laid-tile = پاداش ساختمان در این بازی: { $tile }.
-event-laid-factory-cards = { $count } کارت کارخانه به پشت در کارخانه گذاشته شد.
+event-laid-factory-cards = { $count } کارت کارخانه به پشت روی خانهٔ کارخانه گذاشته شد.
 event-started =
     { $reader ->
         [seat] آغازگر بازی شما هستید.
@@ -761,22 +761,22 @@ event-chose-section =
 event-gained =
     { $reader ->
         [seat] { because } { $amount } { $bonus } گرفتید.
-       *[nobody] { $seat } { because } { $amount } { $bonus } گرفت.
+       *[nobody] { $seat } { because } صاحب { $amount } { $bonus } شد.
     }
 event-paid =
     { $reader ->
         [seat] { $amount } { $bonus } پرداختید.
-       *[nobody] { $seat } { $amount } { $bonus } پرداخت.
+       *[nobody] { $seat } هزینه را پرداخت: { $amount } { $bonus }.
     }
 event-lost =
     { $reader ->
         [seat] { because } { $amount } { $bonus } از دست دادید.
-       *[nobody] { $seat } { because } { $amount } { $bonus } از دست داد.
+       *[nobody] { $seat } { because } به اندازهٔ { $amount } { $bonus } از دست داد.
     }
 event-drew =
     { $reader ->
         [seat] { because } کارت نبرد کشیدید: { $cards }.
-       *[nobody] { $seat } { because } { $count } کارت نبرد کشید.
+       *[nobody] { $seat } { because } از پشته { $count } کارت نبرد کشید.
     }
 event-reshuffled = پشتهٔ کارت‌های نبرد تمام شده بود و از { $count } کارت سوخته پشتهٔ تازه‌ای ساخته شد.
 event-spent-card =
@@ -786,18 +786,18 @@ event-spent-card =
     }
 event-got-resources =
     { $reader ->
-        [seat] { because } { $count } { $resource } در { $place } گرفتید.
-       *[nobody] { $seat } { because } { $count } { $resource } در { $place } گرفت.
+        [seat] { because } در { $place } { $count } { $resource } گرفتید.
+       *[nobody] { $seat } { because } در { $place } { $count } { $resource } گرفت.
     }
 event-paid-resources =
     { $reader ->
-        [seat] { $count } { $resource } از { $place } پرداختید.
-       *[nobody] { $seat } { $count } { $resource } از { $place } پرداخت.
+        [seat] از { $place } { $count } { $resource } پرداختید.
+       *[nobody] { $seat } از { $place } { $count } { $resource } پرداخت.
     }
 event-got-workers =
     { $reader ->
-        [seat] { because } { $count } کارگر تازه در { $place } گرفتید.
-       *[nobody] { $seat } { because } { $count } کارگر تازه در { $place } گرفت.
+        [seat] { because } در { $place } { $count } کارگر تازه گرفتید.
+       *[nobody] { $seat } { because } در { $place } { $count } کارگر تازه گرفت.
     }
 event-took-bottom =
     { $reader ->
@@ -821,14 +821,14 @@ event-built =
     }
 event-enlisted =
     { $reader ->
-        [seat] نیروی { $bottom } را استخدام کردید؛ پاداش یک‌باره: { $bonus }.
-       *[nobody] { $seat } نیروی { $bottom } را استخدام کرد؛ پاداش یک‌باره: { $bonus }.
+        [seat] نیروی «{ $bottom }» را به خدمت گرفتید؛ پاداش یک‌باره: { $bonus }.
+       *[nobody] { $seat } نیروی «{ $bottom }» را به خدمت گرفت؛ پاداش یک‌باره: { $bonus }.
     }
 event-gave-coins =
     { $reader ->
         [seat] { $coins } سکه به { $to } دادید.
-        [to] { $seat } { $coins } سکه به شما داد.
-       *[nobody] { $seat } { $coins } سکه به { $to } داد.
+        [to] { $seat } به شما { $coins } سکه داد.
+       *[nobody] { $seat } از سکه‌هایش { $coins } سکه به { $to } داد.
     }
 event-moved =
     { $reader ->
@@ -860,8 +860,8 @@ event-moved =
 event-drove-out =
     { $reader ->
         [seat] { $workers } کارگر { $other } را از { $place } بیرون راندید.
-        [other] { $seat } { $workers } کارگر شما را از { $place } بیرون راند.
-       *[nobody] { $seat }، { $workers } کارگر { $other } را از { $place } بیرون راند.
+        [other] { $seat } از { $place } { $workers } کارگر شما را بیرون راند.
+       *[nobody] { $seat } از { $place } { $workers } کارگر { $other } را بیرون راند.
     }
 event-combat-began =
     { $reader ->
@@ -881,10 +881,10 @@ event-stole =
        *[nobody] { $seat } یک کارت نبرد از { $other } گرفت.
     }
 event-revealed = نبرد { $place }: { $seat } با { $total } ({ $worth ->
-        [0] چرخ { $dial }، بی کارت
+        [0] چرخ { $dial }، بدون کارت
        *[other] چرخ { $dial }، کارت { $cards }
     }) در برابر { $other } با { $other_total } ({ $other_worth ->
-        [0] چرخ { $other_dial }، بی کارت
+        [0] چرخ { $other_dial }، بدون کارت
        *[other] چرخ { $other_dial }، کارت { $other_cards }
     }).
 event-won-combat =
@@ -927,7 +927,7 @@ event-took-offer =
 event-saw-factory-cards =
     { $reader ->
         [seat] کارت‌های کارخانه را دیدید: { $offered }.
-       *[nobody] { $seat } { $count } کارت کارخانه را دید.
+       *[nobody] { $seat } از کارت‌های کارخانه { $count } کارت را دید.
     }
 event-took-factory-card =
     { $reader ->
@@ -950,9 +950,17 @@ event-scored =
        *[nobody] { $seat }: { $coins } سکه در دست، { $stars } برای ستاره‌ها، { $territories } برای ناحیه‌ها، { $pairs } برای منابع و { $structures } برای ساختمان‌ها؛ روی هم { $total } سکه.
     }
 event-won =
-    { $reader ->
-        [seats] شما بازی را بردید.
-       *[nobody] بازی با برد { $seats } تمام شد.
+    { $seats_count ->
+        [one]
+            { $reader ->
+                [seats] شما بازی را بردید.
+               *[nobody] بازی با برد { $seats } تمام شد.
+            }
+       *[other]
+            { $reader ->
+                [seats] برد مشترک است و شما هم برنده‌اید: { $seats }.
+               *[nobody] بازی با برد مشترک { $seats } تمام شد.
+            }
     }
 
 ## Why not
@@ -1015,7 +1023,7 @@ refusal-not-your-mech = جناح شما ماشین زرهی { $ability } ندا�
 refusal-mech-is-out = ماشین زرهی { $ability } را پیش‌تر مستقر کرده‌اید
 refusal-already-built = ساختمان { $structure } را پیش‌تر ساخته‌اید
 refusal-structure-there = در { $place } ساختمانی هست
-refusal-recruit-is-gone = نیروی { $bottom } را پیش‌تر استخدام کرده‌اید
+refusal-recruit-is-gone = نیروی «{ $bottom }» را پیش‌تر به خدمت گرفته‌اید
 refusal-bonus-is-taken = این پاداش یک‌باره را پیش‌تر گرفته‌اید: { $bonus }
 refusal-no-way-out = { $unit } در { $place } راهی برای رفتن ندارد
 refusal-already-moved = این { $unit } در همین اقدام حرکت کرده است
@@ -1023,7 +1031,7 @@ refusal-no-such-unit = در { $place } از شما { $unit } نیست که بت�
 refusal-mechs-carry-workers = فقط ماشین زرهی کارگر حمل می‌کند؛ این مهره { $unit } است
 refusal-nothing-to-load = از این چیزی برای برداشتن در { $place } نمانده است: { $cargo }
 refusal-not-aboard = مهره این را همراه ندارد: { $cargo }
-refusal-not-on-a-lake = در دریاچه چیزی بی حمل‌کننده جا نمی‌ماند
+refusal-not-on-a-lake = در دریاچه چیزی بدون حمل‌کننده جا نمی‌ماند
 refusal-no-home-bases = { $place } پایتخت است و مهره‌ها به پایتخت‌ها نمی‌روند
 refusal-river-between = میان اینجا و { $place } رودخانه هست
 refusal-no-lakes = { $place } دریاچه است و این مهره به آن راه ندارد
@@ -1142,7 +1150,7 @@ option-mats-random = به قید قرعه
 option-mats-chosen = به انتخاب بازیکنان، به نوبت
 option-pairs = جفت جناح و صفحهٔ بازیکن
 option-pairs-any = هر جفتی
-option-pairs-banned = بی روسویت با صنعتی و کریمه با میهنی
+option-pairs-banned = بدون روسویت با صنعتی و کریمه با میهنی
 option-pacts = دادن سکه به دیگران در نوبت خود
 option-pacts-false = نه
 option-pacts-true = بله، هر بار ۱ تا ۱۰ سکه
@@ -1240,7 +1248,7 @@ heading-SC-010 = قلمرو، پایتخت و کنترل
 
 rule-SC-010 = ناحیه یعنی مزرعه، جنگل، کوهستان، توندرا، دهکده، دریاچه یا کارخانه.
 rule-SC-011 = پایتخت جایی است که جناح از آن شروع می‌کند و مهره‌های شکست‌خورده به آن برمی‌گردند. پایتخت ناحیه نیست.
-rule-SC-012 = بی توانایی ویژه هیچ مهره‌ای به پایتخت نمی‌رود، حتی پایتخت خودش، و در آن چیزی ساخته یا مستقر نمی‌شود.
+rule-SC-012 = بدون توانایی ویژه هیچ مهره‌ای به پایتخت نمی‌رود، حتی پایتخت خودش، و در آن چیزی ساخته یا مستقر نمی‌شود.
 rule-SC-013 = دو پایتخت از آن جناح‌هایی است که در این بازی نیستند؛ فقط رهنوردی (SC-116) کریمه را به آن‌ها می‌رساند.
 rule-SC-014 = ناحیه‌ای در کنترل شماست که مهره‌ای از شما در آن باشد، یا ساختمان شما، اگر مهرهٔ حریف آنجا نباشد.
 rule-SC-015 = هر ناحیه حداکثر در کنترل یک نفر است. تا پایان نبرد کنترل با مدافع می‌ماند.
@@ -1259,7 +1267,7 @@ rule-SC-023 = پرداخت‌کننده انتخاب می‌کند که مناب
 heading-SC-024 = مهره‌ها
 
 rule-SC-024 = شخصیت، ماشین زرهی و کارگر مهره‌اند. همه حرکت می‌کنند و هر چند منبع را حمل می‌کنند.
-rule-SC-025 = بی توانایی ویژه هیچ مهره‌ای از رودخانه نمی‌گذرد و به دریاچه نمی‌رود.
+rule-SC-025 = بدون توانایی ویژه هیچ مهره‌ای از رودخانه نمی‌گذرد و به دریاچه نمی‌رود.
 rule-SC-026 = شخصیت می‌جنگد، ملاقات می‌کند و یک بار کارت کارخانه برمی‌دارد.
 rule-SC-027 = ماشین زرهی می‌جنگد و کارگر و منبع حمل می‌کند، ولی هیچ‌گاه شخصیت را نه.
 rule-SC-028 = کارگر تولید می‌کند و برای استقرار و ساخت‌وساز لازم است. کارگر هیچ‌گاه نمی‌جنگد.
@@ -1338,7 +1346,7 @@ rule-SC-083 = تا دو ناحیه تولید می‌کنند: هر کارگر �
 rule-SC-084 = محصول در همان‌جا می‌ماند؛ کارگر تازه از صفحه به دهکده می‌آید.
 rule-SC-085 = هیچ تولیدی اجباری نیست: شمار کارگرهای تازه را خودتان تعیین می‌کنید.
 rule-SC-086 = کارگر هیچ‌گاه به صفحه برنمی‌گردد؛ هشتمین کارگر یک ستاره می‌دهد.
-rule-SC-087 = بی پرداخت هزینه تولیدی نیست.
+rule-SC-087 = بدون پرداخت هزینه تولیدی نیست.
 rule-SC-088 = شمار منابع و کارگرها در یک ناحیه سقفی ندارد.
 rule-SC-089 = کارگرهایی که همین اقدام ساخته در آن تولید نمی‌کنند.
 rule-SC-090 = نمونه: مزرعه‌ای با ۱ کارگر و کوهستانی با ۲ کارگر ۱ غذا و ۲ فلز می‌دهند.
@@ -1395,7 +1403,7 @@ rule-SC-128 = معدن: تونلی فقط برای مهره‌های شما، ک
 rule-SC-129 = در پایان ساختمان‌ها به حکم پاداش ساختمان سکه می‌آورند، حتی در جایی که کنترلش را از دست داده‌اید.
 rule-SC-130 = پاداش: تونل‌های مجاور ساختمان‌های شما، هر یک یک بار؛ معدن به حساب نمی‌آید و رودخانه مهم نیست.
 rule-SC-131 = پاداش: دریاچه‌های مجاور ساختمان‌های شما، هر یک یک بار.
-rule-SC-132 = پاداش: ناحیه‌های ملاقات مجاور ساختمان‌های شما، هر یک یک بار، با ژتون یا بی آن.
+rule-SC-132 = پاداش: ناحیه‌های ملاقات مجاور ساختمان‌های شما، هر یک یک بار، با ژتون یا بدون آن.
 rule-SC-133 = پاداش: ساختمان‌های شما روی تونل؛ معدن تونل به شمار نمی‌آید.
 rule-SC-134 = پاداش: بلندترین ردیف راست و پیوستهٔ ساختمان‌های شما.
 rule-SC-135 = پاداش: ساختمان‌های شما در مزرعه و توندرا.
@@ -1439,13 +1447,13 @@ rule-SC-163 = مهاجم برنده برای هر کارگری که می‌را�
 rule-SC-164 = شخصیتی که در نقش مهاجم روی ژتون ملاقات برده باشد ملاقات می‌کند.
 rule-SC-165 = همهٔ مهره‌های بازنده از آنجا به پایتخت خود می‌روند؛ منابع می‌مانند.
 rule-SC-166 = بازنده‌ای که قدرتی، با چرخ یا کارت، خرج کرده باشد ۱ کارت نبرد می‌کشد.
-rule-SC-167 = با ۲ ستارهٔ نبرد باز هم می‌توانید بجنگید، بی ستارهٔ تازه.
+rule-SC-167 = با ۲ ستارهٔ نبرد باز هم می‌توانید بجنگید، بدون ستارهٔ تازه.
 rule-SC-168 = اگر ستارهٔ ششم پیش از نبردهای مانده برسد، مهره‌های واردشده برمی‌گردند.
 rule-SC-169 = در دریاچه کارگرهای ماشین زرهی شکست‌خورده با آن عقب می‌نشینند و مانند همیشه از محبوبیت مهاجم می‌کاهند.
 rule-SC-170 = فقط کارگرهایی که در نوبت خودتان می‌رانید از محبوبیت می‌کاهند.
 rule-SC-171 = نمونه: ماشین زرهی با ۷ قدرت حمله می‌کند؛ مدافع به ۴ قدرت یک کارت ۳ می‌افزاید. در ۷ به ۷ مهاجم می‌برد، برای ۱ کارگر ۱ محبوبیت از دست می‌دهد، ستاره و ۳ غذا می‌گیرد؛ مدافع به پایتخت می‌رود و کارتی می‌کشد.
 rule-SC-172 = نمونه: مدافعی که ماشین زرهی همراه با کارگر را شکست دهد همه را به پایتخت می‌فرستد و محبوبیتی از دست نمی‌دهد.
-rule-SC-220 = بی قدرت و کارت با ۰ می‌جنگید؛ در ۰ به ۰ مهاجم می‌برد و بازنده‌ای که چیزی خرج نکرده کارتی نمی‌کشد.
+rule-SC-220 = بدون قدرت و کارت با ۰ می‌جنگید؛ در ۰ به ۰ مهاجم می‌برد و بازنده‌ای که چیزی خرج نکرده کارتی نمی‌کشد.
 rule-SC-221 = قدرتی که در یک نبرد رفته برای نبرد بعد نیست؛ کارتی که بازنده می‌کشد در آن به کار می‌آید.
 
 heading-SC-173 = ملاقات‌ها
@@ -1465,7 +1473,7 @@ heading-SC-183 = کارخانه
 
 rule-SC-183 = کارخانه چیزی تولید نمی‌کند و در پایان ۳ ناحیه به شمار می‌آید.
 rule-SC-184 = نخستین بار که شخصیت شما حرکتش را آنجا پایان دهد، کارت‌ها را می‌بینید، یکی را برمی‌دارید و بقیه را برمی‌گردانید.
-rule-SC-185 = نمونه: در بازی ۵نفره بازدیدکنندگان به ترتیب ۶، ۵، ۴، ۳ و ۲ کارت می‌بینند.
+rule-SC-185 = نمونه: در بازی پنجنفره بازدیدکنندگان به ترتیب ۶، ۵، ۴، ۳ و ۲ کارت می‌بینند.
 rule-SC-186 = کارت بخش پنجم شماست و اقدام بالا و پایین دارد.
 rule-SC-187 = اقدام‌هایش سکه، سود ساختمان و پاداش نیرو نمی‌دهند و فقط هزینهٔ خود کارت را دارند.
 rule-SC-188 = اقدام پایینش یک مهره را تا دو بار حرکت می‌دهد.
@@ -1510,3 +1518,39 @@ rule-SC-214 = رفع تساوی به ترتیب با: کارگرها، ماشی�
 rule-SC-215 = در بازی نخست می‌توانید پس از ستارهٔ اول ببینید امتیاز هر کس چند می‌شد؛ اینجا همیشه پیداست.
 rule-SC-216 = گونه‌ای که شمردن طولانی را جریمه می‌کند اینجا بازی نمی‌شود.
 rule-SC-217 = برگهٔ افتخارات در بازی اثری ندارد.
+
+## The ending: score table, how it ended, its course, what was hidden, and luck
+
+column-popularity = محبوبیت
+column-stars = ستاره‌ها
+column-territories = ناحیه‌ها
+column-pairs = جفت‌های منبع
+column-structures = پاداش ساختمان
+column-coins = سکه
+cell-tier = پلهٔ { $number }
+closing-last-star =
+    { $reader ->
+        [seat] ستارهٔ ششم را گذاشتید ({ $goal }) و بازی تمام شد.
+       *[nobody] { $seat } ستارهٔ ششم را گذاشت ({ $goal }) و بازی تمام شد.
+    }
+closing-tie =
+    { $by ->
+        [pieces] سکه‌ها برابر بود و شمار کارگرها، ماشین‌ها و ساختمان‌ها برنده را روشن کرد: { $seat }.
+        [power] سکه‌ها و مهره‌ها برابر بود و قدرت برنده را روشن کرد: { $seat }.
+        [popularity] تا قدرت همه برابر بود و محبوبیت برنده را روشن کرد: { $seat }.
+        [resources] تا محبوبیت همه برابر بود و منابع برنده را روشن کرد: { $seat }.
+        [territories] تا منابع همه برابر بود و ناحیه‌ها برنده را روشن کرد: { $seat }.
+       *[stars] تا ناحیه‌ها همه برابر بود و ستاره‌ها برنده را روشن کرد: { $seat }.
+    }
+closing-shared = سکه‌ها و همهٔ معیارهای تساوی برابر است و برد مشترک: { $seats }.
+chart-points = امتیاز
+chart-points-what = اگر در آغاز هر نوبت می‌شمردیم.
+chart-coins = سکه
+chart-territories = ناحیه‌ها
+mark-star = ستاره
+mark-combat = نبرد
+mark-encounter = رویارویی
+mark-factory = کارت کارخانه
+held-objectives = هدف‌ها
+held-cards = کارت‌های نبرد
+luck-cards = کارت‌های نبرد برداشته

@@ -4,7 +4,7 @@ power-duke = مالیات ۳ سکه
 power-assassin = سوءقصد، ۳ سکه
 power-captain = باج ۲ سکه
 power-ambassador = معاوضه با دربار
-power-contessa = جلوی سوءقصد
+power-contessa = مانع سوءقصد
 guide-duke = مالیات ۳ سکه؛ جلوی کمک خارجی را می‌گیرد
 guide-assassin = با ۳ سکه سوءقصد می‌کند
 guide-captain = ۲ سکه باج می‌گیرد؛ جلوی باج را می‌گیرد
@@ -48,10 +48,10 @@ board-you = شما
 board-claim-open = ادعا: { $character }؛ کسی کارت را ندیده است
 board-claim-let = ادعا: { $character }؛ همه پذیرفتند
 board-claim-doubted = ادعا: { $character }؛ به چالش کشیده شد
-board-claim-proved = { $character } رو شد
-board-claim-fallen = { $character } رو نشد
+board-claim-proved = { $character } نشان داده شد
+board-claim-fallen = { $character } نشان داده نشد
 deed-foreign-aid = کمک خارجی
-deed-foreign-aid-line = ۲ سکه، بی ادعا
+deed-foreign-aid-line = ۲ سکه، بدون ادعا
 deed-coup = کودتا
 deed-coup-line = ۷ سکه، ۱ نفوذ
 answer-let = پذیرفت
@@ -88,11 +88,11 @@ line-doubted =
     }
 line-proved =
     { $mine ->
-        [yes] راست می‌گفتید: { $character } را رو کردید.
-       *[no] { $name } راست می‌گفت: { $character } را رو کرد.
+        [yes] راست می‌گفتید: { $character } را نشان دادید.
+       *[no] { $name } راست می‌گفت: { $character } را نشان داد.
     }
 line-fallen =
     { $mine ->
-        [yes] { $character } را رو نکردید.
-       *[no] { $name }، { $character } را رو نکرد.
+        [yes] { $character } را نشان ندادید.
+       *[no] { $name }، { $character } را نشان نداد.
     }

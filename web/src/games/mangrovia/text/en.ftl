@@ -7,13 +7,13 @@ archipelago = The archipelago
 page-island = Island
 page-archipelago = Archipelago
 zoom = Larger
-statue = { $letter } { $first } { $second }: the statue of its path, points for most huts and for second most
+statue = Statue { $letter }: { $first } for most huts on its path, { $second } for second most
 stones =
     { $huts ->
         [one] Stone area: { $huts } hut
        *[other] Stone area: { $huts } huts
     }
-poles = { $next } { $first } { $second }: pole area, the next pole tile, points for most huts and for second most
+poles = Pole area: next pole tile { $next }; { $first } for most huts, { $second } for second most
 perch =
     { $marked ->
         [yes] { $land }, marked by a bird
@@ -40,7 +40,10 @@ space =
     }
 reconstructed = our guess
 track = Amulet track
-track-row = { $huts } huts, draws { $draw }: { $names }
+track-row = { $huts ->
+        [one] 1 hut
+       *[other] { $huts } huts
+    }, draws { $draw }: { $names }
 bag = bag
 ones = on the board
 
@@ -73,6 +76,7 @@ hand-empty = No cards
 open = Open cards and piles
 pile = { $deck }: { $count } in the pile
 open-card = Open card: { $card }
+amulets = Amulets
 amulet = Amulet { $value }
 drawn = You drew
 
@@ -121,7 +125,7 @@ glows-place =
 
 guide-jetties = What the boat brings
 guide-end = Scored at the end
-guide-paths = Each of the { $count } paths: most huts and second most, as its statue says
+guide-paths = Each path, { $count } in all: most huts and second most, as its statue says
 guide-stones = Stone area: your own huts times all huts there
 guide-poles = Pole area: { $first } for most huts, { $second } for second most
 guide-amulets = Left-over amulets: their values

@@ -7,9 +7,9 @@ archipelago = مجمع‌الجزایر
 page-island = جزیره
 page-archipelago = مجمع‌الجزایر
 zoom = بزرگ‌تر
-statue = { $letter } { $first } { $second }: مجسمهٔ این مسیر، امتیاز بیشترین کلبه و دومی
+statue = مجسمهٔ { $letter }: بیشترین کلبهٔ مسیر { $first } امتیاز و دومی { $second }
 stones = ناحیهٔ سنگ‌چین: { $huts } کلبه
-poles = { $next } { $first } { $second }: ناحیهٔ تیرک‌چین، کاشی تیرک بعدی، امتیاز بیشترین کلبه و دومی
+poles = ناحیهٔ تیرک‌چین: کاشی تیرک بعدی { $next }؛ بیشترین کلبه { $first } امتیاز و دومی { $second }
 perch =
     { $marked ->
         [yes] { $land }، پرنده نشانش می‌دهد
@@ -50,7 +50,7 @@ before-nobody = شما پیش از همه
 or = یا
 deed-then = { $all }، سپس { $next }
 deed-or = { $all } یا { $other }
-deed-draw-open = { $count } کارت رو
+deed-draw-open = { $count } کارتِ رو
 deed-draw-closed = { $count } از پشته
 deed-amulets = طلسم
 deed-build =
@@ -68,8 +68,9 @@ hand = دست شما
 hand-empty = کارتی ندارید
 open = کارت‌های رو و پشته‌ها
 pile = { $deck }: { $count } کارت در پشته
-open-card = کارت رو: { $card }
+open-card = کارتِ رو: { $card }
 amulet = طلسم { $value }
+amulets = طلسم‌ها
 drawn = برداشتید
 
 ## Players

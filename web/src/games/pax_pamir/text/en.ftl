@@ -19,6 +19,7 @@ card-holds =
        *[other] { $rupees } rupees on it
     }
 card-barred = Paid on this turn
+card-barred-short = not for sale
 price-own = You: { $rupees }
 check-now = Now: { $coalition } dominant
 check-now-none = Now: nobody dominant
@@ -56,6 +57,7 @@ court = Court
 court-end-left = Left end
 court-end-right = Right end
 hand = Hand
+hand-here = Comes here
 gifts = Gifts
 prizes = Prizes { $count }
 box = { $deed }: { $card }
@@ -109,7 +111,7 @@ half-event-113-if-discarded-does = tribes and armies leave it
 half-event-113-if-purchased = Persian Aristocracy
 half-event-113-if-purchased-does = 3 rupees from the bank
 half-event-114-if-discarded = Confidence Failure
-half-event-114-if-discarded-does = all burn a hand card
+half-event-114-if-discarded-does = all discard a hand card
 half-event-114-if-purchased = Other Persuasive Methods
 half-event-114-if-purchased-does = swap hands with a player
 half-event-115-if-discarded = Favoured suit
@@ -125,7 +127,10 @@ half-event-116-if-purchased-does = you empty one region
 
 check-ask = Check now?
 forecast-holds = It holds: { $coalition } is dominant. Those loyal to it score by influence.
-forecast-fails = It fails: no coalition has { $need } blocks more than each other. All score by cylinders in play.
+forecast-fails = It fails: no coalition has a lead of { $need ->
+        [one] 1 block over
+       *[other] { $need } blocks over
+    } each other. All score by cylinders in play.
 forecast-last = The last check: points count double.
 forecast-ends = The game would end.
 forecast-by-influence = Influence
@@ -166,6 +171,27 @@ pay-bribe = Bribe to { $name }
 
 ## Prompts on this board
 
+whole-buy = Buy “{ $card }”?
+whole-play = Play “{ $card }”?
+send-buy =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+send-buy-event =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+send-buy-check =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+
 verb-put-at = Put it at an end of your court
 verb-place-road = Place the road
 verb-place-army = Place an army
@@ -184,7 +210,7 @@ verb-remove-army = Remove an army
 verb-remove-road = Remove a road
 verb-remove-tribe = Remove a tribe
 verb-remove-spy = Remove a spy
-verb-discard = Burn a card
+verb-discard = Discard a card
 verb-choose-region = Choose a region
 glows-card =
     { $count ->
@@ -240,7 +266,7 @@ wakhan-ambition = Ambition
 wakhan-ambition-why = A check is in reach, and nobody would score more from it.
 wakhan-bonus = Bonus actions
 wakhan-bonus-why = Cards of the favoured suit act besides, the leftmost first.
-wakhan-by-arrows = By the arrows: row { $row }, { $column }; to the left where that is not possible. A check in the market comes first.
+wakhan-by-arrows = By the arrows: row { $row } and { $column }; to the left where that is not possible. A check in the market comes first.
 wakhan-by-box = The card of highest priority that can do it.
 court-large = Show the court large
 wakhan-last = Her last turn

@@ -3,7 +3,7 @@
 page-market = بازار
 page-map = نقشه
 page-courts = دربارها
-page-mine = مال من
+page-mine = دارایی من
 
 ## Market
 
@@ -11,6 +11,7 @@ free = رایگان
 rupees = { $rupees } روپیه
 card-holds = { $rupees } روپیه رویش
 card-barred = این نوبت پول گرفته است
+card-barred-short = خریدنی نیست
 price-own = شما: { $rupees }
 check-now = اکنون: { $coalition } چیره است
 check-now-none = اکنون: هیچ ائتلافی چیره نیست
@@ -44,6 +45,7 @@ court = دربار
 court-end-left = انتهای چپ
 court-end-right = انتهای راست
 hand = دست
+hand-here = اینجا می‌آید
 gifts = هدیه‌ها
 prizes = { $count } جایزه
 box = { $deed }: { $card }
@@ -127,8 +129,8 @@ from-to = { $from } ← { $to }
 lifted-card = { $suit }، رتبهٔ { $rank }، { $region }.
 lifted-joins =
     { $lost ->
-        [0] شما را به { $coalition } می‌برد.
-       *[other] شما را به { $coalition } می‌برد: { $lost } هدیه، جایزه یا میهن‌پرست از دست می‌رود.
+        [0] به ائتلاف { $coalition } می‌پیوندید.
+       *[other] به ائتلاف { $coalition } می‌پیوندید: { $lost } هدیه، جایزه یا میهن‌پرست از دست می‌رود.
     }
 lifted-played = وقتی بازی شود
 lifted-nothing = چیزی روی نقشه نمی‌گذارد.
@@ -151,6 +153,24 @@ pay-left = می‌ماند، از { $from }
 pay-bribe = رشوه به { $name }
 
 ## Prompts on this board
+
+whole-buy = کارت «{ $card }» را می‌خرید؟
+whole-play = کارت «{ $card }» را بازی می‌کنید؟
+send-buy =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+send-buy-event =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+send-buy-check =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
 
 verb-put-at = آن را در یک سر دربار بگذارید
 verb-place-road = راه را بگذارید
@@ -189,7 +209,7 @@ guide-betray = ۲ روپیه: کارتی که جاسوستان رویش است �
 guide-battle = تا اندازهٔ رتبه بردارید، نه بیش از ارتش یا جاسوس خودتان آنجا
 guide-suits = خال‌ها
 guide-economic = ستاره‌هایش پناه مالیاتی‌اند
-guide-military = ستاره‌هایش تساوی آخر را می‌شکنند؛ اگر مطلوب باشد بازار دو برابر می‌ارزد
+guide-military = ستاره‌هایش تساوی آخر را می‌شکنند؛ اگر مطلوب باشد خرید دو برابر هزینه دارد
 guide-political = ستاره‌هایش دربار را بزرگ می‌کنند
 guide-intelligence = ستاره‌هایش دست را بزرگ می‌کنند
 guide-icons = وقتی کارتی بازی می‌شود
@@ -214,7 +234,7 @@ wakhan-ambition = جاه‌طلبی
 wakhan-ambition-why = بررسی چیرگی خریدنی است و کسی بیش از او امتیاز نمی‌گیرد.
 wakhan-bonus = اقدام‌های اضافی
 wakhan-bonus-why = کارت‌های خال مطلوب هم اقدام می‌کنند، نخست چپ‌ترین.
-wakhan-by-arrows = به راهنمایی پیکان‌ها: ردیف { $row }، { $column }؛ اگر نشد کارت سمت چپ. بررسی چیرگی در بازار پیش از آن است.
+wakhan-by-arrows = به راهنمایی پیکان‌ها: ردیف { $row } و { $column }؛ اگر نشد کارت سمت چپ. بررسی چیرگی در بازار پیش از آن است.
 wakhan-by-box = کارتی که اولویت بالاتری دارد و می‌تواند.
 court-large = نمایش بزرگ دربار
 wakhan-last = نوبت پیش او

@@ -51,6 +51,7 @@ reserve =
 seats-held = territories
 seats-troops = troops
 seats-cards = cards
+seats-lands = lands
 seats-neutral = Neutral { $army }
 seats-out = out of the game
 seats-defends = defends
@@ -87,6 +88,7 @@ tied = a tie is the defender’s
 ## What is mine
 
 mission = Your secret mission
+mission-instead = That army cannot be yours to destroy any more: hold 24 territories.
 card =
     { $stars ->
         [one] { $territory }, { $stars } star, { $picture }
@@ -96,9 +98,15 @@ hand =
     { $cards ->
         [one] { $stars ->
             [one] 1 card, 1 star
-           *[other] 1 card, { $stars } stars
+           *[other] 1 card, { $stars ->
+               [one] 1 star
+              *[other] { $stars } stars
+           }
         }
-       *[other] { $cards } cards, { $stars } stars
+       *[other] { $cards } cards, { $stars ->
+           [one] 1 star
+          *[other] { $stars } stars
+       }
     }
 deck = { $cards } in the draw pile
 hand-worth =

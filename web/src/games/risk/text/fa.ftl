@@ -43,6 +43,7 @@ reserve = { $troops } سرباز برای گذاشتن
 seats-held = قلمرو
 seats-troops = سرباز
 seats-cards = کارت
+seats-lands = قلمرو
 seats-neutral = بی‌طرف { $army }
 seats-out = بیرون از بازی
 seats-defends = دفاع می‌کند
@@ -71,6 +72,7 @@ tied = تساوی با مدافع است
 ## What is mine
 
 mission = مأموریت مخفی شما
+mission-instead = آن ارتش را دیگر نمی‌توانید نابود کنید: ۲۴ قلمرو در اختیار بگیرید.
 card = { $territory }، { $stars } ستاره، { $picture }
 hand = { $cards } کارت، { $stars } ستاره
 deck = { $cards } کارت در پشته

@@ -64,9 +64,14 @@ mat-pays =
     }
 mat-free = Free
 mat-used = used last turn
+tab-used = last turn
 mat-token = The token was here last turn
 mat-lacks = { $have } of { $cost }
-mat-coins = { $coins } coins
+mat-coins =
+    { $count ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
 mat-no-coins = no coins
 mat-now = now
 mat-number = player mat { $number }
@@ -91,9 +96,15 @@ top-draw-combat-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-top-gain-resources = { $count } resources
+top-gain-resources = { $count ->
+        [one] 1 resource
+       *[other] { $count } resources
+    }
 top-gain-popularity = { $count } popularity
-top-produce = { $count } territories
+top-produce = { $count ->
+        [one] 1 territory
+       *[other] { $count } territories
+    }
 top-factory-card = Factory card
 does-monument = +1 popularity when you Bolster
 does-mill = its territory produces once more
@@ -108,7 +119,10 @@ recruit-upgrade = whenever you or a neighbour upgrades
 recruit-deploy = whenever you or a neighbour deploys
 recruit-build = whenever you or a neighbour builds
 recruit-enlist = whenever you or a neighbour enlists
-workers-out = { $out } workers out, { $left } on the mat.
+workers-out = { $out ->
+        [one] 1 worker out
+       *[other] { $out } workers out
+    }, { $left } on the mat.
 workers-cost =
     { $upkeep ->
         [0] Producing costs nothing.
@@ -148,12 +162,21 @@ does-camaraderie = driving workers off in combat costs no popularity
 mech-out = deployed
 bonus-once = One-time bonus of a recruit
 once-power = { $count } power
-once-coins = { $count } coins
+once-coins = { $count ->
+        [one] 1 coin
+       *[other] { $count } coins
+    }
 once-popularity = { $count } popularity
-once-combat-cards = { $count } combat cards
+once-combat-cards = { $count ->
+        [one] 1 combat card
+       *[other] { $count } combat cards
+    }
 factory-none = No factory card yet
 factory-how = Taken when the character first stops at the Factory; it is a fifth column.
-factory-move = Move 1 unit, { $steps } steps
+factory-move = Move 1 unit, { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }
 neighbours =
     { $count ->
         [one] { $names } is the neighbour
@@ -170,9 +193,17 @@ cards-combat =
     }
 card-of = Combat card { $value }
 task-of = { $have } of { $want } { $name }
-task-most = { $have } { $name }, at most { $most }
-task-over = { $have } { $name }, at most { $most }
-task-missing = { $base }, { $kinds } missing
+task-most =
+    { $most ->
+        [0] no { $name }
+       *[other] { $have } { $name }, at most { $most }
+    }
+task-over =
+    { $most ->
+        [0] { $have } { $name }, none allowed
+       *[other] { $have } { $name }, at most { $most }
+    }
+task-missing = { $base }; { $kinds } missing
 need-mountains = mountains
 need-farms = farms
 need-tundras = tundra
@@ -188,7 +219,7 @@ need-structures = structures
 need-recruits = recruits
 need-upgrades = upgrades
 need-workers-beyond-recruits = workers more than recruits
-need-factory-cards = factory card
+need-factory-cards = factory cards
 need-combat-cards = combat cards
 need-combat-stars = combat stars
 need-forced-workers = workers driven out
@@ -241,7 +272,10 @@ popularity-tier =
         [2] second tier
        *[3] third tier
     }
-popularity-next = { $count } more to the next: +{ $coins } coins
+popularity-next = { $count } more to the next: +{ $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
 tier-rates = coins for each star · territory · pair of resources
 score-now = If it ended now
 score-at = at { $popularity }

@@ -48,6 +48,7 @@ you = شما
 mat-pays = پرداخت { $coins } سکه
 mat-free = رایگان
 mat-used = نوبت پیش
+tab-used = نوبت پیش
 mat-token = نشانگر نوبت پیش همین‌جا بود
 mat-lacks = { $have } از { $cost }
 mat-coins = { $coins } سکه
@@ -138,8 +139,16 @@ neighbours-feed = نیروها از همین ردیف پایینِ آن‌ها �
 cards-combat = { $count } کارت نبرد
 card-of = کارت نبرد { $value }
 task-of = { $have } از { $want } { $name }
-task-most = { $have } { $name }، حداکثر { $most }
-task-over = { $have } { $name }، حداکثر { $most }
+task-most =
+    { $most ->
+        [0] بدون { $name }
+       *[other] { $have } { $name }، حداکثر { $most }
+    }
+task-over =
+    { $most ->
+        [0] { $have } { $name }، نباید باشد
+       *[other] { $have } { $name }، حداکثر { $most }
+    }
 task-missing = { $base }؛ { $kinds } کم است
 need-mountains = کوه
 need-farms = مزرعه
@@ -243,7 +252,7 @@ other-defends = { $name }، مدافع
 combat-cards = کارت نبرد
 combat-cards-most =
     { $count ->
-        [0] بی کارت
+        [0] بدون کارت
        *[other] تا { $count } کارت
     }
 combat-no-cards = این‌جا کارتی افزوده نمی‌شود.
