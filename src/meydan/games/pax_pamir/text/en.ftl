@@ -1655,6 +1655,27 @@ option-discards = Cards discarded from a hand
 option-discards-closed = face down
 option-discards-open = shown to all
 
+## The table at a terminal
+
+picture-market =
+    { $price ->
+        [0] free
+       *[other] price { $price }
+    }{ $rupees ->
+        [0] {""}
+       *[other] , on it { $rupees }
+    }: {""}
+picture-card = “{ $name }”, { $suit } { $rank }, { $region }
+picture-patriot = ; patriot: { $coalition }
+picture-prize = ; prize: { $coalition }
+picture-deeds = ; { $deeds }
+picture-spies = ; spies { $spies }
+picture-check = If it came now: { $coalition } dominant
+picture-check-none = If it came now: nobody dominant
+picture-event = bought: { $bought }; discarded: { $gone }
+picture-ruler = ; ruler { $name }
+picture-road = { $border }: { $roads }
+
 ## Labels
 
 view-turn = Turn

@@ -1513,6 +1513,27 @@ option-discards = کارت‌هایی که از دست می‌سوزند
 option-discards-closed = به پشت
 option-discards-open = به رو
 
+## The table at a terminal
+
+picture-market =
+    { $price ->
+        [0] رایگان
+       *[other] بها { $price }
+    }{ $rupees ->
+        [0] {""}
+       *[other] ، رویش { $rupees }
+    }: {""}
+picture-card = «{ $name }»، { $suit } { $rank }، { $region }
+picture-patriot = ؛ میهن‌پرست { $coalition }
+picture-prize = ؛ جایزهٔ { $coalition }
+picture-deeds = ؛ { $deeds }
+picture-spies = ؛ جاسوس { $spies }
+picture-check = اگر اکنون بیاید: { $coalition } چیره است
+picture-check-none = اگر اکنون بیاید: هیچ ائتلافی چیره نیست
+picture-event = با خرید: { $bought }؛ با سوختن: { $gone }
+picture-ruler = ؛ فرماندار { $name }
+picture-road = { $border }: { $roads }
+
 ## Labels
 
 view-turn = نوبت
