@@ -465,6 +465,17 @@ def test_where_finds_rules_by_a_word_of_their_sentence_or_code(run: Run, word: s
     assert all(one["id"].startswith("SC-") for one in json.loads(run("where", "seaworthy", "--json").out))
 
 
+@pytest.mark.parametrize(
+    ("word", "name", "file"), [("wakhan", "WakhanActs", "wakhan.py"), ("retreat", "Retreat", "retreat.py")]
+)
+def test_where_tells_first_what_bears_the_word_in_its_name(run: Run, word: str, name: str, file: str) -> None:
+    """A step of that name, then whatever lies in a file of that name, then rules that only speak of it."""
+    lines = [line for line in run("where", word, "--lang", "en").out.splitlines() if ".py:" in line]
+    ranks = [0 if word in line.split()[-1].lower() else 1 if word in line.split("/")[-1] else 2 for line in lines]
+    assert ranks == sorted(ranks) and ranks.count(0) > 1
+    assert any(line.endswith(name) and f"/{file}:" in line for line in lines[: ranks.count(0)])
+
+
 @pytest.mark.parametrize("game", games())
 def test_where_knows_the_rules_of_every_game(run: Run, game: str) -> None:
     last = rule_ids(find(game))[-1]

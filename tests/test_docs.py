@@ -1,6 +1,8 @@
 """What the documents name is there: files, the things in them, commands and targets."""
 
+import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -47,3 +49,13 @@ def test_commands_can_be_typed(document: Path) -> None:
     commands = set(get_command(app).commands)  # type: ignore[attr-defined]
     assert set(re.findall(r"(?:^|`)(?:MEYDAN_\w+=\S+ )?make ([a-z-]+)", told, re.MULTILINE)) <= targets
     assert set(re.findall(r"(?:^|`|\.venv/bin/)meydan ([a-z][a-z-]+)", told, re.MULTILINE)) <= commands
+
+
+def test_every_dependency_is_told_of() -> None:
+    told = (ROOT / "docs" / "decisions" / "003-dependencies.md").read_text("utf-8").lower()
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    names = [re.split(r"[><=; ]", each)[0] for each in asked]
+    web = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    names += [*web["dependencies"], *web["devDependencies"], *web["overrides"]]
+    assert len(names) > 25 and [name for name in names if name.lower() not in told] == []

@@ -32,6 +32,11 @@ def test_every_game_has_the_files_that_all_have(game: Game) -> None:
     assert [path for path in listed() if not list(game.folder.glob(path))] == []
 
 
+def test_what_all_games_have_is_listed() -> None:
+    common = set.intersection(*[{path.name for path in game.folder.glob("*.py")} for game in GAMES])
+    assert common <= set(listed())
+
+
 @by_game
 def test_the_same_idea_has_the_same_name(game: Game) -> None:
     for file, functions in (

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast
-from tests.test_text_both import SOURCE, WEB, messages, walk
+from test_text_both import SOURCE, WEB, messages, walk
 
 from meydan.core.text import FSI, LANGUAGES, PDI, Words, number, spoken
 from meydan.games import find, games

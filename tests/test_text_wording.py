@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from tests.test_text_both import SOURCE, WEB
+from test_text_both import SOURCE, WEB
 
 from meydan.core.table import Table
 from meydan.core.text import FSI, PDI, say, words

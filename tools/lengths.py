@@ -1,8 +1,8 @@
 """Count how often each player of a game has something to choose, and write it where the game keeps its figures:
 `python tools/lengths.py GAME ...` plays games between club bots, in every way and with every number of seats.
 
-`data/lengths.json` of a game holds the middle game of those, and the command that made it. How long that takes people
-is reckoned where it is shown.
+`data/lengths.json` of a game holds the middle game of those, and the command that made it. How many seconds a person
+takes for a choice, nobody has measured: that figure in it is ours, and is kept.
 """
 
 import json
@@ -19,6 +19,7 @@ from meydan.games import find
 
 GAMES = 25
 """Of each kind."""
+SECONDS = 10
 ENDLESS = 20_000
 """Answers after which a game is counted as it stands."""
 
@@ -54,7 +55,13 @@ def lengths(key: str) -> list[dict[str, Json]]:
 
 if __name__ == "__main__":
     for key in sys.argv[1:]:
-        told = {"made_by": f"python tools/lengths.py {key}", "games": GAMES, "lengths": lengths(key)}
         path = Path(__file__).resolve().parent.parent / "src" / "meydan" / "games" / key / "data" / "lengths.json"
+        seconds = json.loads(path.read_text("utf-8"))["seconds"] if path.exists() else SECONDS
+        told = {
+            "made_by": f"python tools/lengths.py {key}",
+            "games": GAMES,
+            "seconds": seconds,
+            "lengths": lengths(key),
+        }
         path.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
         print(path, told["lengths"])

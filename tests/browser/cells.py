@@ -26,7 +26,8 @@ class Cell:
 
     @property
     def name(self) -> str:
-        return f"{self.game}-{self.choice}-{self.board}-{self.lang}-{self.size}"
+        company = "" if self.seats == fewest(self.game, self.choice) else f"-{self.seats}"
+        return f"{self.game}-{self.choice}{company}-{self.board}-{self.lang}-{self.size}"
 
 
 @dataclass(frozen=True)
@@ -52,6 +53,18 @@ def ways(game: str) -> list[tuple[str, Any, int]]:
     return [("", None, found.seats[0])]
 
 
+def fewest(game: str, choice: Any) -> int:
+    return next(seats for _, found, seats in ways(game) if found == choice)
+
+
+def companies(game: str, key: str, choice: Any) -> list[int]:
+    """With how many a way is played on the drawn board: the fewest, one more, and the most."""
+    found = find(game)
+    choices = {seats: option.choices(seats) for option in found.options if option.key == key for seats in found.seats}
+    able = [seats for seats in found.seats if choice in choices.get(seats, [choice])]
+    return sorted({*able[:2], able[-1]})
+
+
 def boards(game: str) -> list[str]:
     own = (ROOT / "web" / "src" / "games" / game / "Board.svelte").exists()
     return ["own", "generic"] if own else ["generic"]
@@ -66,8 +79,9 @@ def whole() -> list[Cell]:
     return [
         Cell(game, option, choice, seats, board, lang, size)
         for game in meydan.games()
-        for option, choice, seats in ways(game)
+        for option, choice, least in ways(game)
         for board in boards(game)
+        for seats in (companies(game, option, choice) if board == "own" else [least])
         for lang in LANGS
         for size in SIZES
     ]

@@ -45,14 +45,14 @@ def film(one: Person, rng: random.Random, seconds: float) -> list[bytes]:
     return shots
 
 
-def write_sheets(chromium: Browser, shots: list[bytes], folder: Path) -> int:
+def write_sheets(chromium: Browser, shots: list[bytes], folder: Path, wide: int = 180) -> int:
     """The pictures in rows, some dozens on each sheet; how many sheets there are."""
     folder.mkdir(parents=True, exist_ok=True)
     page = chromium.new_page(viewport={"width": WIDTH, "height": 400})
     sheets = [shots[k : k + ON_A_SHEET] for k in range(0, len(shots), ON_A_SHEET)]
     for number, sheet in enumerate(sheets, 1):
         pictures = "".join(f'<img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}">' for shot in sheet)
-        page.set_content(f"<style>body {{ margin: 4px }} img {{ width: 180px; margin: 2px }}</style>{pictures}")
+        page.set_content(f"<style>body {{ margin: 4px }} img {{ width: {wide}px; margin: 2px }}</style>{pictures}")
         page.screenshot(path=folder / f"{number:02}.png", full_page=True)
     page.close()
     return len(sheets)

@@ -61,7 +61,7 @@ def table_pages(one: Person, game: str) -> Iterator[str]:
     one.page.set_viewport_size({"width": 1280, "height": 800})
     one.finish(rng)
     yield f"{game}: end"
-    one.press(".ending button.btn:not(.first)")
+    one.press(".ending .fair")
     one.press("dialog button.first")
     one.page.locator("dialog .verdict").first.wait_for()
     yield f"{game}: fairness"

@@ -98,26 +98,41 @@ class Person:
         """By the form, the way a person does it; the table's number."""
         self.open(f"/new/{game}")
         form = self.page.locator("form")
-        form.locator("select").nth(1).select_option(str(len(kinds)))
+        form.locator(".change").wait_for()
+        told = {json.dumps(value, separators=(",", ":")): value for value in (options or {}).values()}
+        for wanted in told:
+            way = form.locator(f".way:has(input[value='{wanted}'])")
+            if way.count():
+                way.click()
+        self.press(f"form .counts label:has(input[value='{len(kinds)}'])")
         expect(form.locator("ul li")).to_have_count(len(kinds))
         for seat, kind in enumerate(kinds):
             row = form.locator("ul li").nth(seat)
             row.locator("select").first.select_option(kind)
             if kind == "bot":
                 row.locator("select").nth(1).select_option("club")
+        if public or options:
+            self.press("form .change")
+            form.locator("[data-option]").first.wait_for()
         if public:
-            self.press("form input[type=checkbox]")
-        if options:
-            self.press("form summary")
-        for value in (options or {}).values():
-            wanted = json.dumps(value, separators=(",", ":"))
-            choice = form.locator("details select", has=self.page.locator(f"option[value='{wanted}']"))
+            self.press("form [data-term=public]")
+        for wanted in told:
+            choice = form.locator("[data-option]", has=self.page.locator(f"option[value='{wanted}']"))
             if choice.count():
                 choice.first.select_option(wanted)
         self.press("form button.first")
-        self.page.locator(".play, .curtain, .page.stack, form .fault").first.wait_for()
+        self.page.locator(".play, .curtain, main.waiting, form .fault").first.wait_for()
         assert "/table/" in self.page.url, self.page.locator("form .fault").all_inner_texts()
         return self.page.url.split("/table/")[1].split("?")[0]
+
+    def sit_down(self) -> None:
+        """Take the seat this person was invited to."""
+        self.press("main.waiting .go .first")
+        expect(self.page.locator("main.waiting li.mine")).to_have_count(1)
+
+    def begin(self) -> None:
+        """Start the game this person is the host of; free seats go to bots."""
+        self.press("main.waiting .go .first:not(:disabled)")
 
     def plain_board(self) -> None:
         """The same table on the generic board."""
@@ -180,7 +195,7 @@ class Person:
         self.play(rng)
         if not self.over:
             raise Stuck(f"not over after {self.clicks} clicks")
-        return self.page.locator(".ending h2").inner_text()
+        return self.page.locator(".ending h1").inner_text()
 
     # With the keyboard alone
 

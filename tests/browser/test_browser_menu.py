@@ -21,13 +21,12 @@ def two_people(person: NewPerson) -> tuple[Person, Person]:
     host, guest = person("en"), person("fa")
     host.make_table(GAME, ["me", "invited", "bot"])
     guest.page.goto(host.page.locator(".copy input").input_value())
-    guest.press("main li .btn.small")
-    expect(guest.page.locator("main li .you")).to_have_count(1)
+    guest.sit_down()
     return host, guest
 
 
 def start(host: Person, guest: Person) -> None:
-    host.press("main .btn.first:not(:disabled)")
+    host.begin()
     for one in (host, guest):
         one.page.locator(".play").wait_for()
 
@@ -63,7 +62,7 @@ def test_pause_and_go_on_and_end_by_agreement(person: NewPerson) -> None:
     host.press("dialog .btn.danger")
     guest.press(".banner .btn.first")
     for one in (host, guest):
-        expect(one.page.locator(".ending h2")).to_have_text(words(one, "ended-abandoned"))
+        expect(one.page.locator(".ending h1")).to_have_text(words(one, "ended-abandoned"))
     assert host.faults == guest.faults == []
 
 
@@ -106,7 +105,7 @@ def test_the_host_mutes_somebody(person: NewPerson) -> None:
 
 def test_places_are_changed_before_the_game(person: NewPerson) -> None:
     host, guest = two_people(person)
-    rows = host.page.locator("main section ul li b")
+    rows = host.page.locator("main.waiting li b")
     before = rows.all_inner_texts()
     host.page.get_by_role("button", name=f"{words(host, 'swap')}:").first.click()
     host.page.get_by_role("button", name=f"{words(host, 'swap-here')}:").first.click()
@@ -153,7 +152,7 @@ def test_every_draw_is_computed_again_in_the_browser(game: str, person: NewPerso
     option, choice, seats = ways(game)[0]
     one.make_table(game, ["me", *["bot"] * (seats - 1)], {option: choice} if option else None)
     one.finish(random.Random(game))
-    one.press(".ending button.btn:not(.first)")
+    one.press(".ending .fair")
     one.press("dialog button.first")
     verdicts = one.page.locator("dialog .verdict")
     expect(verdicts).to_have_count(3)
@@ -179,6 +178,6 @@ def test_a_record_that_was_changed_is_noticed(person: NewPerson) -> None:
 
     one.page.route("**/api/tables/*/record", change)
     one.page.route("**/api/verify", lambda route: route.fulfill(json={"verified": 1, "chance": 1}))
-    one.press(".ending button.btn:not(.first)")
+    one.press(".ending .fair")
     one.press("dialog button.first")
     expect(one.page.locator("dialog .verdict:not(.good)")).to_have_count(1)

@@ -57,9 +57,8 @@ def test_two_browsers_play_a_whole_game(game: str, person: NewPerson) -> None:
     host.make_table(game, ["me", "invited", *["bot"] * (seats - 2)])
     link = host.page.locator(".copy input").input_value()
     guest.page.goto(link)
-    guest.press("main li .btn.small")
-    expect(guest.page.locator("main li .you")).to_have_count(1)
-    host.press("main .btn.first:not(:disabled)")
+    guest.sit_down()
+    host.begin()
     rng = random.Random(game)
     for _ in range(TURNS):
         moved = [one.step(rng) for one in (host, guest)]

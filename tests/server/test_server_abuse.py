@@ -252,3 +252,43 @@ def test_a_database_that_is_gone_is_said_and_nothing_is_half_done(tmp_path: Path
             await people[0].post(f"/tables/{table}/answer", **body)
 
     run(test)
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200c\u200d", "—", "…!", "\u202e\u2066", "🙂"])
+def test_a_name_without_a_letter_is_none(name: str, tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            nobody = await w.person(None)
+            expect = 400 if name == "" else 422
+            assert (await nobody.call("PUT", "/me", expect, name=name))["code"] in ("bad-request", "bad-value")
+
+    run(test)
+
+
+def test_what_nobody_foresaw_is_told_in_our_form_and_written_down_whole(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            someone = await w.person("Someone")
+
+            async def fail(*_: object) -> None:
+                raise ZeroDivisionError("a bug")
+
+            monkeypatch.setattr(w.process.store, "lobby", fail)
+            told = await someone.get("/tables", 500)
+            assert told["code"] == "broken" and "bug" not in told["message"]
+            written = caplog.records[-1]
+            assert "/api/tables" in written.getMessage() and written.exc_info is not None
+
+    run(test)
+
+
+def test_what_is_said_of_a_table_is_kept_by_no_cache(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            someone = await w.person("Someone")
+            for path in ("/me", "/tables", "/nothing", "/docs/openapi.json"):
+                assert (await someone.http.get(path)).headers["cache-control"] == "no-store"
+
+    run(test)

@@ -58,7 +58,7 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
 
 def colourless(info: dict[str, Any]) -> dict[str, Any]:
     """A seat's colour is a matter of taste, and nobody had to say then that they are ready."""
-    return info | {"seats": [seat | {"colour": None, "ready": True} for seat in info["seats"]]}
+    return info | {"seats": [seat | {"colour": None, "ready": True, "host": True} for seat in info["seats"]]}
 
 
 def as_before(now: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:

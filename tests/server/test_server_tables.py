@@ -222,6 +222,21 @@ def test_seats_come_and_go_from_the_end_and_nobody_is_sent_away(tmp_path: Path) 
     run(test)
 
 
+def test_whoever_sits_down_is_here(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara, bob = await w.person("Sara"), await w.person("Bob")
+            table = (await sara.post("/tables", game="coup", seats=[{"kind": "me"}, {"kind": "open"}], public=True))[
+                "id"
+            ]
+            socket = await bob.watch(table)
+            assert (await socket.until("presence"))["seats"] == []
+            await bob.post(f"/tables/{table}/sit", seat=1)
+            assert (await socket.until("presence"))["seats"] == [1]
+
+    run(test)
+
+
 def test_seats_of_people_are_never_taken_away(tmp_path: Path) -> None:
     async def test() -> None:
         async with world(tmp_path) as w:

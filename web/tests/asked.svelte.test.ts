@@ -104,6 +104,10 @@ test('a targeted verb is one button that then asks for the seat, and one step le
   options = [act('income'), act('steal', { target: 1 }), act('steal', { target: 2 })];
   expect(titles()).toEqual(['Income', 'Steal']);
   expect(bare(answers()[1]!.words)).toBe('Ali and Mina');
+  offered.brings = [null, 2, 1].map(
+    (coins) => coins && { key: 'steal', figures: { coins, held: false } },
+  ) as Offer['brings'];
+  expect(answers()[1]!.words).toBe('up to 2 coins, bluffing the Captain');
   answers()[1]!.choose();
   expect(bare(asked().question)).toContain('Steal');
   expect(titles()).toEqual(['Steal from Ali', 'Steal from Mina']);
@@ -128,7 +132,20 @@ test('what cannot be answered now stays, with its reason and its rule', () => {
   const [locked] = asked().locked;
   expect(locked).toMatchObject({ title: 'Coup', words: expect.stringContaining('7') as string });
   locked!.tell();
-  expect(tell).toHaveBeenCalledWith({ allowed: false, message: locked!.words, rules: ['CP-034'] });
+  expect(tell).toHaveBeenCalledWith({
+    allowed: false,
+    message: expect.stringContaining('A Coup costs') as string,
+    rules: ['CP-034'],
+  });
+});
+
+test('what is locked by one name is said once, with all its reasons', () => {
+  const reason = (cost: number) => ({ key: 'too-poor-for-coup', rules: ['CP-034'], figures: { coins: 4, cost } });
+  const coup = act('coup', { target: 1 });
+  offered.locked = [7, 8, 7].map((cost) => ({ action: coup, reason: reason(cost) }));
+  const { locked } = asked();
+  expect(locked.map(({ title }) => title)).toEqual(['Coup']);
+  expect(locked[0]!.words.split('\n')).toHaveLength(2);
 });
 
 test('a way out that is closed stays among the ways out, with its reason', () => {

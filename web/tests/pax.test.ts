@@ -164,6 +164,8 @@ test('a question opens the page where it is answered, and a thing the one where 
   expect(pageFor(ask('impact'), [{ verb: 'place_road', border: 'herat_kabul' }])).toBe('map');
   expect(pageFor(ask('moving_spy'), [{ verb: 'spy_to', card: 'court_46' }])).toBe('courts');
   expect(pageFor(ask('put_card'), [{ verb: 'put_at', side: 'left' }])).toBe('mine');
+  expect(pageFor(ask('answer_bribe'), [{ verb: 'pay' }, { verb: 'withdraw' }])).toBe('mine');
+  expect(pageFor(ask('name_bribe'), [{ verb: 'demand', rupees: 0 }])).toBe('courts');
   const at = (id: string) => pageOfThing(id, VIEW as unknown as Fields, 0);
   expect(['card-court_91', 'card-court_46', 'card-court_1', 'region-kabul', 'side-left', 'seat-1'].map(at)).toEqual([
     'market',

@@ -21,6 +21,8 @@ export function seatInfo(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     mine: false,
     free: false,
     taught: false,
+    host: false,
+    ready: true,
     ...more,
   };
 }

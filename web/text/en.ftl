@@ -100,16 +100,15 @@ span-hours =
 
 ## Before the game
 
-waiting-title = A table for { $game }
 waiting-free =
     { $free ->
-        [one] 1 seat is still free.
-       *[other] { $free } seats are still free.
+        [one] 1 seat is free
+       *[other] { $free } seats are free
     }
-waiting-ready = Everybody is seated. You can start.
-waiting-host = Everybody is seated. The host starts the game.
-invite-title = Invite link
-invite-hint = Whoever has this link may take a seat.
+waiting-ready = Everybody is seated and ready
+waiting-host = Everybody is seated and ready. The host starts the game.
+invite-title = Call your friends to the table
+invite-hint = Whoever has this link may take a seat. No sign-up.
 sit = Sit down
 leave-seat = Leave the seat
 swap = Change places
@@ -125,6 +124,96 @@ seat-invited = kept for a guest
 seat-here = here
 fair-promise = The chance of this table is already sealed. Its fingerprint:
 
+## Which game, how many, how strong
+
+about-minutes = about { $minutes } minutes
+which-way = Which way to play
+play-lead = Right now, against bots.
+play-ways = It has { $count } ways to play:
+you-and-bots =
+    { $bots ->
+        [0] You alone
+        [one] You and 1 bot
+       *[other] You and { $bots } bots
+    }
+count-locked =
+    { $count ->
+        [one] Alone: only “{ $way }”.
+       *[other] { $count } players: only “{ $way }”.
+    }
+count-seated =
+    { $count ->
+        [one] 1 person is seated already.
+       *[other] { $count } people are seated already.
+    }
+all-options = All options of the table
+level-random-what = Plays anything that is allowed; good for trying out the rules.
+level-novice-what = Sees the next step, and makes the mistakes of a first game.
+level-club-what = Weighs what each answer brings; a sound opponent.
+who-sits = Who sits here
+change = Change
+make-begins = Everybody is here: the game begins at once.
+make-waits = Then you get the link for your friends, and can still change everything.
+pace-live-what = Everybody is here at the same time.
+pace-days-what = Everybody answers when they have time.
+clock-none-what = Nobody is hurried.
+clock-what = Each answer gives { $increment } back. When time is up, a bot sits in.
+seed-what = Dice and cards follow from the table’s sealed number and a word from each of you. Whoever adds a word of their own knows that nobody could have chosen the dice alone, not even this server. No word is needed.
+
+# All that was agreed, in one sentence.
+agreed = { $parts }.
+agreed-players =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+agreed-clock = { $bank } each and { $increment } back for each answer
+agreed-option = { $name }: { $choice }
+agreed-usual = the usual rules
+agreed-public = in the list of open tables
+agreed-private = private table
+
+## In the waiting room
+
+share = Share
+share-title = A table for { $game }
+share-text = Come and play { $game } with me. No sign-up.
+qr = The invite link as a code for a camera
+qr-how = with a phone’s camera
+invite-link = Invite link
+rules-languages = Rules in { $languages }
+in-fa = Persian
+in-en = English
+waits-open = for whoever finds the table
+waits-invited = waiting for a guest
+you-host = you, the host
+you-guest = you
+is-host = host
+is-guest = guest
+ready = ready
+not-ready = not ready yet
+seat-bot = Seat a bot
+unseat = Free this seat: { $name }
+level-of = Strength of { $name }
+start-fills =
+    { $free ->
+        [one] The free seat goes to a bot ({ $level })
+       *[other] { $free } free seats go to bots ({ $level })
+    }
+sit-and-ready = Sit down, I am ready
+i-am-ready = I am ready
+not-yet = Not yet
+you-are-ready = You are ready. The host starts the game.
+waiting-invited = { $name } invites you to this table
+waiting-full = All seats are taken
+waiting-watch = You can stay and watch.
+waiting-changed = The host has changed what is agreed
+waiting-unready = Not ready yet: { $names }
+change-asks = Your guests are asked again whether they are ready.
+back-to-table = Back to the table
+table-calls = A table waits for you
+call-turn = { $game }: it is your turn
+
 ## At the table
 
 table = Table
@@ -137,7 +226,7 @@ prompt-answered =
     }
 prompt-change = Change it
 prompt-sent = Sent: { $answer }
-prompt-sealed = All answer at once; nobody sees an answer before the last one is in.
+prompt-sealed = Your answer stays sealed until the last one is in.
 pick-back = One step back
 pick-seat = { $verb }: which player?
 pick-thing = { $verb }: which one?
@@ -335,7 +424,54 @@ table-forgotten = Something happened here under rules that are gone.
 
 ended = The game is over.
 ended-abandoned = The game was ended without a result.
+ending-score =
+    { $reader ->
+        [yes] You won, { $best } to { $next }
+       *[no] { $winners } won, { $best } to { $next }
+    }
+ending-open = How it ended
+ending-board = See the table
+ending-sources = Where the points came from
+ending-figures = What came of it
+ending-sum = Sum
+ending-course = Through the game
+ending-rings = Rings on the lines: { $kinds }.
+ending-round = Beginning of round { $round }.
+ending-last = At the end.
+ending-hidden = What was hidden
+ending-done = done
+ending-not-done = not done
+ending-rounds =
+    { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    }
+ending-players =
+    { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+ending-luck-row =
+    { $count ->
+        [one] { $got } where { $expected } was to be expected, once
+       *[other] on average { $got }, where { $expected } was to be expected, over { $count }
+    }
+ending-luck-feel =
+    { $feel ->
+        [lucky] Luck was with you here.
+        [unlucky] Luck was against you here.
+       *[usual] Your luck was about what is to be expected.
+    }
+ending-luck-band = The band is where two players of three would be by chance alone; luck is at the far end.
+ending-tab-course = Charts
+ending-tab-score = Scores
+ending-tab-luck = Luck
+ending-tab-hidden = Hidden
+ending-none = The record of this game tells no more.
 rematch = Play again
+rematch-there = Go to the next game
+share = Share
+share-replay = Whoever has this link may see the replay:
 replay = Replay
 replay-scrub = Position in the game
 replay-first = To the start

@@ -88,12 +88,11 @@ span-hours =
 
 ## Before the game
 
-waiting-title = میز بازی { $game }
-waiting-free = هنوز { $free } صندلی خالی است.
-waiting-ready = همه نشسته‌اند. می‌توانید بازی را شروع کنید.
-waiting-host = همه نشسته‌اند. میزبان بازی را شروع می‌کند.
-invite-title = پیوند دعوت
-invite-hint = هر کس این پیوند را داشته باشد، می‌تواند سر میز بنشیند.
+waiting-free = { $free } صندلی خالی است
+waiting-ready = همه نشسته و آماده‌اند
+waiting-host = همه نشسته و آماده‌اند. میزبان بازی را شروع می‌کند.
+invite-title = دوستان را سر میز بخوانید
+invite-hint = هر کس این پیوند را داشته باشد، می‌نشیند. نام‌نویسی نمی‌خواهد.
 sit = نشستن
 leave-seat = برخاستن
 swap = جابه‌جایی
@@ -109,6 +108,87 @@ seat-invited = صندلی مهمان
 seat-here = حاضر
 fair-promise = شانس این میز از هم‌اکنون مهر شده است. اثر انگشت آن:
 
+## Which game, how many, how strong
+
+about-minutes = حدود { $minutes } دقیقه
+which-way = کدام گونهٔ بازی
+play-lead = همین حالا، با ربات‌ها.
+play-ways = { $count } گونه دارد:
+you-and-bots =
+    { $bots ->
+        [0] شما تنها
+       *[other] شما و { $bots } ربات
+    }
+count-locked =
+    { $count ->
+        [1] تنها: فقط «{ $way }».
+       *[other] { $count } نفر: فقط «{ $way }».
+    }
+count-seated = تا اینجا { $count } نفر نشسته‌اند.
+all-options = همهٔ تنظیم‌های میز
+level-random-what = هر کار مجازی که پیش آید می‌کند؛ برای آشنا شدن با قانون‌ها.
+level-novice-what = یک گام جلوتر را می‌بیند و خطاهای بازی اول را دارد.
+level-club-what = سود هر پاسخ را می‌سنجد؛ حریفی جدی.
+who-sits = چه کسانی می‌نشینند
+change = تغییر
+make-begins = همه حاضرند: بازی بی‌درنگ شروع می‌شود.
+make-waits = سپس پیوند را برای دوستان می‌گیرید و هنوز همه‌چیز را می‌توانید عوض کنید.
+pace-live-what = همه همزمان پای میز هستند.
+pace-days-what = هر کس هر وقت فرصت داشت پاسخ می‌دهد.
+clock-none-what = کسی عجله ندارد.
+clock-what = هر پاسخ { $increment } برمی‌گرداند. وقتی زمان تمام شود، رباتی جای او بازی می‌کند.
+seed-what = تاس و کارت از عدد مهرشدهٔ میز و از واژه‌ای که هر یک از شما بدهد به دست می‌آید. هر کس واژه‌ای از خود بیفزاید، می‌داند که هیچ‌کس به‌تنهایی، حتی این سرور، تاس‌ها را انتخاب نکرده است. واژه لازم نیست.
+
+# All that was agreed, in one sentence.
+agreed = { $parts }.
+agreed-players = { $count } نفر
+agreed-clock = هر نفر { $bank } و برای هر پاسخ { $increment }
+agreed-option = { $name }: { $choice }
+agreed-usual = با قاعده‌های معمول
+agreed-public = در فهرست میزهای باز
+agreed-private = میز خصوصی
+
+## In the waiting room
+
+share = هم‌رسانی
+share-title = میز بازی { $game }
+share-text = بیا با هم { $game } بازی کنیم. نام‌نویسی نمی‌خواهد.
+qr = پیوند دعوت، به شکل رمز برای دوربین
+qr-how = با دوربین گوشی
+invite-link = پیوند دعوت
+rules-languages = قوانین به { $languages }
+in-fa = فارسی
+in-en = انگلیسی
+waits-open = برای هر کس که میز را ببیند
+waits-invited = منتظر مهمان
+you-host = شما، میزبان
+you-guest = شما
+is-host = میزبان
+is-guest = مهمان
+ready = آماده
+not-ready = هنوز آماده نیست
+seat-bot = ربات بنشانید
+unseat = خالی کردن این صندلی: { $name }
+level-of = قدرت { $name }
+start-fills =
+    { $free ->
+        [one] صندلی خالی به ربات می‌رسد ({ $level })
+       *[other] { $free } صندلی خالی به ربات‌ها می‌رسد ({ $level })
+    }
+sit-and-ready = می‌نشینم، آماده‌ام
+i-am-ready = آماده‌ام
+not-yet = هنوز نه
+you-are-ready = شما آماده‌اید. میزبان بازی را شروع می‌کند.
+waiting-invited = { $name } شما را به این میز خوانده است
+waiting-full = همهٔ صندلی‌ها پر است
+waiting-watch = می‌توانید بمانید و تماشا کنید.
+waiting-changed = میزبان قرار بازی را عوض کرده است
+waiting-unready = هنوز آماده نیستند: { $names }
+change-asks = از مهمان‌ها دوباره پرسیده می‌شود که آماده‌اند یا نه.
+back-to-table = بازگشت به میز
+table-calls = میزی منتظر شماست
+call-turn = { $game }: نوبت شماست
+
 ## At the table
 
 table = میز
@@ -121,7 +201,7 @@ prompt-answered =
     }
 prompt-change = عوض می‌کنم
 prompt-sent = فرستاده شد: { $answer }
-prompt-sealed = همه همزمان پاسخ می‌دهند؛ تا آخرین پاسخ نرسد، هیچ پاسخی دیده نمی‌شود.
+prompt-sealed = پاسخ شما تا رسیدن آخرین پاسخ مهروموم می‌ماند.
 pick-back = یک گام به عقب
 pick-seat = { $verb }: کدام بازیکن؟
 pick-thing = { $verb }: کدام؟
@@ -291,7 +371,46 @@ table-forgotten = اینجا چیزی با قانون‌هایی رخ داد ک�
 
 ended = بازی تمام شد.
 ended-abandoned = بازی بی‌نتیجه تمام شد.
-rematch = یک دست دیگر
+ending-score =
+    { $reader ->
+        [yes] شما بردید، { $best } به { $next }
+       *[no] { $winners } برد، { $best } به { $next }
+    }
+ending-open = پایان بازی
+ending-board = دیدن میز
+ending-sources = امتیازها از کجا آمد
+ending-figures = حاصل بازی
+ending-sum = جمع
+ending-course = در گذر بازی
+ending-rings = حلقه‌های روی خط‌ها: { $kinds }.
+ending-round = آغاز دور { $round }.
+ending-last = در پایان.
+ending-hidden = آنچه پنهان بود
+ending-done = انجام‌شده
+ending-not-done = انجام‌نشده
+ending-rounds = { $rounds } دور
+ending-players = { $players } نفر
+ending-luck-row =
+    { $count ->
+        [one] یک بار: { $got }، انتظار { $expected }
+       *[other] میانگین { $got } در { $count } بار؛ انتظار { $expected }
+    }
+ending-luck-feel =
+    { $feel ->
+        [lucky] شانس اینجا با شما بود.
+        [unlucky] شانس اینجا با شما نبود.
+       *[usual] شانستان همان بود که انتظار می‌رفت.
+    }
+ending-luck-band = از هر سه بازیکن، دو نفر تنها به حکم شانس در نوار میانی جا می‌گیرند؛ خوش‌شانسی در سر دیگر خط است.
+ending-tab-course = نمودار
+ending-tab-score = امتیازها
+ending-tab-luck = شانس
+ending-tab-hidden = پنهان‌ها
+ending-none = پروندهٔ این بازی چیز بیشتری نمی‌گوید.
+rematch = بازی دوباره
+rematch-there = رفتن به بازی بعدی
+share = هم‌رسانی
+share-replay = هر کس این پیوند را داشته باشد بازپخش را می‌بیند:
 replay = بازپخش
 replay-scrub = جای کنونی در بازی
 replay-first = به آغاز

@@ -1,10 +1,12 @@
 """``meydan serve``: the table server."""
 
+import asyncio
 from typing import Annotated
 
 import typer
 
 from meydan.cli.common import BadInput, need_server
+from meydan.cli.tables import database_faults
 
 
 def serve(
@@ -17,7 +19,9 @@ def serve(
 
     import uvicorn
 
+    from meydan.server import claim, db
     from meydan.server.app import make_app
+    from meydan.server.settings import Settings
 
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -25,9 +29,13 @@ def serve(
         listener.bind((host, port))
     except OSError as fault:
         raise BadInput(f"Cannot listen at {host} port {port}: {fault.strerror}. Choose another with --port.") from None
+    settings = Settings()
+    with database_faults():
+        held = claim.hold(settings)
+        asyncio.run(db.prepare(settings))
     listener.listen(2_048)  # whoever opens the address at once waits until the server is ready
     config = uvicorn.Config(
-        make_app(),
+        make_app(settings),
         log_level="warning",
         access_log=False,
         ws="websockets-sansio",
@@ -38,3 +46,4 @@ def serve(
     shown = f"[{host}]" if ":" in host else host
     print(f"Meydan is at http://{shown}:{listener.getsockname()[1]}", flush=True)
     uvicorn.Server(config).run(sockets=[listener])
+    claim.release(held)

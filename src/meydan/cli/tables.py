@@ -2,8 +2,8 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Coroutine
-from contextlib import closing
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -21,22 +21,33 @@ T = TypeVar("T")
 
 def with_tables(work: "Callable[[Process], Coroutine[Any, Any, T]]") -> T:
     """Run this on the tables of MEYDAN_DATABASE_URL."""
-    from sqlalchemy.exc import SQLAlchemyError
-
-    from meydan.server.faults import Fault
     from meydan.server.settings import Settings
     from meydan.server.upkeep import opened
 
     async def run() -> T:
-        try:
-            async with opened(Settings()) as process:
-                return await work(process)
-        except Fault as fault:
-            raise BadInput(fault.json("en")["message"]) from None
-        except (OSError, SQLAlchemyError) as fault:
-            raise BadInput(f"The database of MEYDAN_DATABASE_URL cannot be opened: {fault}") from None
+        async with opened(Settings()) as process:
+            return await work(process)
 
-    return asyncio.run(run())
+    with database_faults():
+        return asyncio.run(run())
+
+
+@contextmanager
+def database_faults() -> Iterator[None]:
+    """A database that cannot be opened is a sentence."""
+    from asyncpg import InterfaceError, PostgresError
+    from sqlalchemy.exc import DBAPIError
+
+    from meydan.server.db import GONE
+    from meydan.server.faults import Fault
+
+    try:
+        yield
+    except Fault as fault:
+        raise BadInput(fault.json("en")["message"]) from None
+    except (*GONE, PostgresError, InterfaceError) as fault:
+        said = fault.orig if isinstance(fault, DBAPIError) else fault
+        raise BadInput(f"The database of MEYDAN_DATABASE_URL cannot be opened: {said}") from None
 
 
 def migrate_tables(
@@ -89,6 +100,8 @@ def export(
 
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")]) -> None:
     """Copy all tables into one file, while the server runs. Start from it with MEYDAN_DATABASE_URL=sqlite:///FILE."""
+    need_server()
+    from meydan.server.db import keep_private
     from meydan.server.settings import Settings
 
     settings = Settings()
@@ -100,6 +113,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the 
     if file.exists():
         raise BadInput(f"{file} exists already; a backup never overwrites one.")
     part = file.with_name(f"{file.name}.part")
+    keep_private(part)
     with closing(sqlite3.connect(source)) as tables, closing(sqlite3.connect(part)) as copy:
         tables.backup(copy)
         count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]

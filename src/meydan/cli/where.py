@@ -1,6 +1,7 @@
 """``meydan where``: from a rule's id, or a word of it, to its sentence, its code and its tests."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -22,7 +23,8 @@ def where(
 ) -> None:
     """Print the sentence of a rule, where the code enforces it, and the tests that hold the game to it.
 
-    A word instead of an id prints every rule that has it in its sentence or in the name of its code.
+    A word instead of an id prints every rule that has it in the name of its code, in that of its file, or in its
+    sentence, those with the word in a name first.
     """
     wanted = id.upper()
     game = owner(wanted)
@@ -51,8 +53,10 @@ def owner(id: str) -> Game | None:
 
 
 def list_rules(word: str, lang: str, as_json: bool) -> None:
-    """The rules with this word, each with the first place of its code."""
-    found = [one for key in games() for one in rules_with(find(key), word)]
+    """The rules with this word, each with the place of its code that bears it, or the first."""
+    found = sorted(
+        (one for key in games() for one in rules_with(find(key), word)), key=lambda one: nearness(one[2], word)
+    )
     if not found:
         raise BadInput(f"There is no rule {word!r}, nor one with that word; `meydan rules GAME` lists those of a game.")
     if as_json:
@@ -67,9 +71,20 @@ def list_rules(word: str, lang: str, as_json: bool) -> None:
 def rules_with(game: Game, word: str) -> Iterator[tuple[Game, str, list[Place]]]:
     code = rule_code(game)
     for id in rule_ids(game):
-        names = [place.name for place in code.get(id, [])]
-        if any(word.lower() in said.lower() for said in [*(rule_text(game, id, lang) for lang in LANGUAGES), *names]):
-            yield game, id, code.get(id, [])
+        places = sorted(code.get(id, []), key=lambda place: nearness([place], word))
+        said = any(word.lower() in rule_text(game, id, lang).lower() for lang in LANGUAGES)
+        if said or nearness(places, word) < SPOKEN_OF:
+            yield game, id, places
+
+
+NAMED, IN_FILE, SPOKEN_OF = range(3)
+
+
+def nearness(places: list[Place], word: str) -> int:
+    """How near to a word code lies: it is named so, its file is, or only the rule speaks of it."""
+    if any(word.lower() in place.name.lower() for place in places):
+        return NAMED
+    return IN_FILE if any(word.lower() in Path(place.file).name for place in places) else SPOKEN_OF
 
 
 def line_of(place: Place) -> str:

@@ -72,6 +72,16 @@ def source_from(rng: Source | random.Random | int) -> Source:
     return Seeded(rng) if isinstance(rng, int) else Borrowed(rng)
 
 
+def happens(source: Source, chance: float) -> bool:
+    """Whether something happens that does so with this chance, 0 to 1."""
+    return source.below(1_000_000) < chance * 1_000_000
+
+
+def noise(source: Source, width: float) -> float:
+    """A number from 0 to width, so that close choices are mixed."""
+    return source.below(1000) * width / 1000
+
+
 WIDTH: Final = 1 << 256
 
 

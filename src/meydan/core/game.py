@@ -1,6 +1,7 @@
 # interpreted
 """What a game declares of itself. One folder, one of these, one line in the registry."""
 
+import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -101,6 +102,8 @@ class Game:
     bots: Mapping[str, Bot]
     named: Mapping[str, tuple[Mapping[str, object], ...]] = field(default_factory=dict)
     """Kinds whose things are called by what they are: for each, the figures that ``name-<kind>`` speaks of."""
+    way: str = ""
+    """The option that is chosen first: which of its ways the game is played."""
     automa: str = ""
     """The option that seats an automa after the people, a player the rules play; its name is ``automa-name``."""
     colour_of: Callable[[Any, Seat], str] | None = None
@@ -128,6 +131,12 @@ class Game:
     """What it can calculate beside its rules."""
     account: Account | None = None
     """What it tells of a game that is over."""
+
+    @cached_property
+    def length(self) -> dict[str, Json]:
+        """How often a player has a choice, by way and seats, as tools/lengths.py counts it; and seconds for each."""
+        told: dict[str, Json] = json.loads((self.folder / "data" / "lengths.json").read_text("utf-8"))
+        return told
 
     @cached_property
     def codec(self) -> Codec:

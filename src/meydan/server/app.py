@@ -1,6 +1,7 @@
 """The web application: routes, the live wire, security headers, and what runs beside them."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -28,8 +29,12 @@ from meydan.server.settings import Settings
 from meydan.server.standing import Standing
 from meydan.server.terms import Terms
 
+log = logging.getLogger("meydan.server")
+
 BODY = 65_536
 """Bytes of a request; records may be larger."""
+NEVER_KEPT = "no-store"
+"""What the server says of tables is for this caller and this moment."""
 GOODBYE = 2.0
 """Seconds the database has to close its connections."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -68,6 +73,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
             BadTable: lambda request, fault: fault_response(request, Fault("bad-table", {"fault": str(fault)})),
             BadRecord: lambda request, fault: fault_response(request, Fault("bad-record", {"fault": str(fault)})),
             HTTPException: http_response,
+            Exception: crash_response,
             RecursionError: lambda request, fault: fault_response(request, Fault("bad-request", {"fault": "nesting"})),
         },
         before_send=[add_headers],
@@ -178,6 +184,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if scope["path"].startswith("/api"):
+            headers.setdefault("cache-control", NEVER_KEPT)
         if scope.get("method") == "OPTIONS" and "allow" in headers:
             headers["allow"] = allowed_methods(scope)
 
@@ -200,10 +208,16 @@ def illegal_response(request: Connection, fault: Illegal) -> Response[Any]:
     return fault_response(request, Fault("refused", rules=fault.rules))
 
 
+def crash_response(request: Connection, fault: Exception) -> Response[Any]:
+    """What nobody foresaw is written down whole, and told without its inside."""
+    log.error("%s %s failed", request.scope.get("method", "socket"), request.scope["path"], exc_info=fault)
+    return fault_response(request, Fault("broken"))
+
+
 def http_response(request: Connection, fault: HTTPException) -> Response[Any]:
     """The framework's own refusals, in our form."""
     if fault.status_code >= 500:
-        raise fault
+        return crash_response(request, fault)
     code = CODES.get(fault.status_code, "bad-request")
     response = fault_response(request, Fault(code, {"fault": fault.detail}))
     response.headers.update(fault.headers or {})

@@ -70,6 +70,12 @@ def plain(text: str) -> str:
     return "".join(letter for letter in text if letter.isprintable() or letter in "\u200c\u200d").strip()
 
 
+def plain_name(text: str) -> str:
+    """A name people can read: nothing is left of one without a letter or a digit."""
+    name = " ".join(plain(text).split())
+    return name if any(letter.isalnum() for letter in name) else ""
+
+
 def new_id(length: int) -> str:
     """Not to be guessed, easy to read out."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))

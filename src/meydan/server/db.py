@@ -1,7 +1,8 @@
 """The tables of the database, and its migrations. Everything that is played is in ``entries`` and nowhere else."""
 
+import os
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ OPEN, RUNNING, OVER, ABANDONED = "open", "running", "over", "abandoned"
 GONE = (SQLAlchemyError, OSError, TimeoutError)
 """What a database that is gone raises."""
 
+PRIVATE = 0o600
 ALONE = {"postgresql": "SELECT pg_advisory_xact_lock(77689)", "sqlite": "BEGIN IMMEDIATE"}
 """Said first, so that of two processes that start at once one waits, and what a killed one began is undone."""
 
@@ -128,9 +130,18 @@ entries = Table(
 def engine(settings: Settings) -> AsyncEngine:
     made = create_async_engine(settings.engine_url, pool_pre_ping=settings.shared)
     if not settings.shared:
-        Path(made.url.database or ".").parent.mkdir(parents=True, exist_ok=True)
+        keep_private(Path(made.url.database or "."))
         event.listen(made.sync_engine, "connect", prepare_sqlite)
     return made
+
+
+def keep_private(file: Path) -> None:
+    """Hands and the key of all cookies are for nobody else on the machine. What SQLite lays beside it is like it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileExistsError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
+    if file.stat().st_uid == os.getuid():
+        file.chmod(PRIVATE)
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
@@ -157,6 +168,15 @@ async def migrate(made: AsyncEngine) -> None:
     """Bring the database to the tables of this version: whole, or not at all."""
     async with made.begin() as connection:
         await connection.run_sync(upgrade)
+
+
+async def prepare(settings: Settings) -> None:
+    """Whether a server can run on this database is seen before it says that it does."""
+    made = engine(settings)
+    try:
+        await migrate(made)
+    finally:
+        await made.dispose()
 
 
 def upgrade(connection: Connection) -> None:

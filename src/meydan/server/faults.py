@@ -38,6 +38,7 @@ STATUS = {
     "bad-standing": 422,
     "too-fast": 429,
     "too-many-tables": 429,
+    "broken": 500,
     "store-down": 503,
 }
 

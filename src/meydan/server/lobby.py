@@ -13,7 +13,7 @@ from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.text import given_names, name_in, say
 from meydan.games import find
-from meydan.server.callers import Caller, new_id, new_number, plain
+from meydan.server.callers import Caller, new_id, new_number, plain, plain_name
 from meydan.server.chairs import BOT, EMPTY, INVITED, OUTSIDE, PERSON, Chair, Seated
 from meydan.server.changes import AnyChange, Start
 from meydan.server.db import ABANDONED, OPEN
@@ -87,7 +87,7 @@ class Lobby:
             "number": 0,
         }
         me = {"guest": guest, "name": name, "seed": plain(plan.seed)}
-        taken = [name, *[plain(one.name) for one in plan.seats]]
+        taken = [name, *[plain_name(one.name) for one in plan.seats]]
         chairs = []
         for seat, one in enumerate(plan.seats):
             chair = chair_row(plan.game, seat, one, me, taken, caller.lang)
@@ -276,7 +276,7 @@ def chair_row(
     row: dict[str, Any] = {"kind": plan.kind, "planned": INVITED if plan.kind == INVITED else EMPTY}
     row |= {"guest": None, "name": None, "level": None, "seed": "", "standing": None, "teach": 0, "token": 0}
     row["ready"] = True
-    given = plain(plan.name)
+    given = plain_name(plan.name)
     if plan.kind in ("me", "here"):
         row |= {"kind": PERSON} | me | ({"name": given} if given else {})
     elif plan.kind == "bot":

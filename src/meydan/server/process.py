@@ -42,6 +42,7 @@ class Process:
         self.relay = relay = Relay()
         self.watchers = watchers = Watchers()
         self.presence = Presence(watchers, relay, clock, settings.presence_pause)
+        watchers.moved = self.presence.change
 
         self.timetable = timetable = Timetable(settings)
         self.rooms = rooms = Rooms(store, writer, watchers, relay, timetable, clock, settings.shared)

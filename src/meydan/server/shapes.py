@@ -47,6 +47,14 @@ class OptionInfo(msgspec.Struct):
     """By other options, the values with which this one has an effect."""
 
 
+class Length(msgspec.Struct):
+    """How often each player of such a game has something to choose."""
+
+    way: Any
+    seats: int
+    decisions: int
+
+
 class GameInfo(msgspec.Struct):
     key: str
     version: int
@@ -54,6 +62,11 @@ class GameInfo(msgspec.Struct):
     most: int
     bots: list[str]
     options: list[OptionInfo]
+    way: str
+    """The option that is chosen first; empty where there is one way to play."""
+    lengths: list[Length]
+    seconds: float
+    """We reckon with so many for a person's choice."""
 
 
 # Tables
@@ -93,6 +106,7 @@ class SeatInfo(msgspec.Struct):
     mine: bool
     free: bool
     taught: bool
+    host: bool
     ready: bool
     """Content with what was agreed, as far as it is known: a bot always is."""
 

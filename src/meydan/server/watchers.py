@@ -1,7 +1,7 @@
 """Who is watching which table, and what each of them is sent."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import msgspec
@@ -69,6 +69,8 @@ class Watcher:
 class Watchers:
     def __init__(self) -> None:
         self.tables: dict[str, list[Watcher]] = {}
+        self.moved: Callable[[str], None] = lambda table: None
+        """Called when somebody who watches has sat down or got up: who is here is something else then."""
 
     def of(self, table: str) -> list[Watcher]:
         return self.tables.get(table, [])
@@ -133,6 +135,7 @@ class Watchers:
             if watcher.guest is not None and watcher.playing != room.seats_of(watcher.guest):
                 watcher.playing = room.seats_of(watcher.guest)
                 watcher.eyes = list(watcher.playing) or [wire.NOBODY]
+                self.moved(room.id)
             watcher.send(messages.TableMessage(wire.info(room, watcher.guest)))
 
     def check_tickets(self, room: Room) -> None:

@@ -132,5 +132,6 @@ def seat_info(room: Room, seat: Seat, colour: str, guest: str | None) -> shapes.
         mine=mine,
         free=chair.kind in (EMPTY, INVITED),
         taught=bool(chair.teach) if mine else False,
+        host=chair.guest is not None and chair.guest == room.host,
         ready=chair.ready and chair.kind not in (EMPTY, INVITED),
     )

@@ -2,6 +2,7 @@
 
 from itertools import pairwise
 
+import pytest
 from marks import rule
 from scythe_script import scythe
 
@@ -144,6 +145,15 @@ def test_a_finished_bottom_row_may_still_be_paid_for() -> None:
     assert g.step == "end_of_turn"
     assert g.figures(0) == (7, 5, 2)
     assert g.figures(1)[1] == 4
+
+
+@rule("SC-094")
+@pytest.mark.parametrize(("cubes", "empty"), [(63, True), (0, False)])
+def test_paying_for_a_finished_bottom_row_says_that_it_brings_nothing(cubes: int, empty: bool) -> None:
+    g = scythe(TWO).goods("forest_1", oil=3)
+    g.state.cubes[0] = cubes
+    g.says(0, "use section bolster", "skip")
+    assert g.brings(0, "take bottom true").figures["empty"] is empty
 
 
 # Deals

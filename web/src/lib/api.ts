@@ -1,7 +1,10 @@
 /** The HTTP half of the wire. */
 import type {
   Ack,
+  Agreement,
   Drawn,
+  Ending,
+  EntryTold,
   EventPage,
   GameInfo,
   Link,
@@ -72,7 +75,11 @@ export const api = {
     call<TableInfo>('POST', at(id, '/sit'), { seat, seed, invite: invite ?? '' }),
   leave: (id: string, seat: number) => call<TableInfo>('POST', at(id, '/leave'), { seat }),
   swap: (id: string, seat: number, other: number) => call<TableInfo>('POST', at(id, '/swap'), { seat, other }),
-  start: (id: string) => call<TableInfo>('POST', at(id, '/start')),
+  replan: (id: string, seat: number, plan: SeatPlan) => call<TableInfo>('POST', at(id, '/replan'), { seat, plan }),
+  change: (id: string, agreement: Agreement) => call<TableInfo>('PUT', at(id, '/agreement'), agreement),
+  ready: (id: string, on: boolean) => call<TableInfo>('POST', at(id, '/ready'), { on }),
+  /** Free seats go to bots of this level. */
+  start: (id: string, bots?: string) => call<TableInfo>('POST', at(id, `/start${bots ? `?bots=${bots}` : ''}`)),
   rematch: (id: string) => call<TableInfo>('POST', at(id, '/rematch')),
   invite: (id: string) => call<Link>('GET', at(id, '/invite')),
   teach: (id: string, seat: number) => call<Link>('POST', at(id, '/teach'), { seat }),
@@ -86,13 +93,16 @@ export const api = {
   /** Whoever said what has this number. */
   mute: (id: string, event: number, on: boolean) => call<Ack>('POST', at(id, '/mute'), { event, on }),
   /** The record as its text: parsed and written anew it would not be the same. */
-  record: (id: string) => fetched('GET', at(id, '/record')),
+  record: (id: string, invite: string | null = null) => fetched('GET', at(id, `/record${by(invite)}`)),
+  ending: (id: string, invite: string | null) => call<Ending>('GET', at(id, `/ending${by(invite)}`)),
+  told: (id: string, invite: string | null) => call<EntryTold[]>('GET', at(id, `/told${by(invite)}`)),
   draws: (id: string) => call<Drawn[]>('GET', at(id, '/draws')),
   standing: (id: string, seat: number) => call<Standing[]>('GET', at(id, `/standing?seat=${seat}`)),
   setStanding: (id: string, seat: number, answers: Standing[]) =>
     call<Ack>('PUT', at(id, '/standing'), { seat, answers }),
-  position: (id: string, number: number) => call<Position>('GET', at(id, `/positions/${number}`)),
-  fork: (id: string, number: number, seats: SeatPlan[]) =>
-    call<TableInfo>('POST', at(id, '/fork'), { at: number, seats }),
+  position: (id: string, number: number, invite: string | null) =>
+    call<Position>('GET', at(id, `/positions/${number}${by(invite)}`)),
+  fork: (id: string, number: number, seats: SeatPlan[], invite: string | null) =>
+    call<TableInfo>('POST', at(id, `/fork${by(invite)}`), { at: number, seats }),
   verify: (record: string) => call<Verified>('POST', '/verify', record),
 };

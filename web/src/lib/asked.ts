@@ -13,9 +13,11 @@ import {
   nameOf,
   noteText,
   promptText,
+  severalText,
   thingText,
   toldText,
   verbText,
+  wholeText,
   type Reader,
 } from './speech';
 import { has, isolated, listed, n, say } from './text.svelte';
@@ -198,7 +200,7 @@ function open(asking: Asking): Partial<Asked> {
     question,
     note,
     parts: alike ? parts.map((part) => (part.kind === 'answer' ? { ...part, words: '' } : part)) : parts,
-    locked: locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one)),
+    locked: together(locked.filter((one) => !leaves(one)).map((one) => lockedOf(asking, one))),
     exits: play.begun ? [back] : undo ? [...exits, ...undoOf(asking)] : exits,
   };
 }
@@ -216,6 +218,8 @@ function questionOf({ reader, prompt, play }: Asking): string {
     return askText(reader, example, plain ? null : nextField(play.candidates));
   }
   const thing = play.picked.length ? thingText(reader, play.picked.at(-1)!) : null;
+  const [only, more] = play.candidates;
+  if (thing && only && !more) return wholeText(reader, only) || say('pick-deed', { thing });
   const several = new Set(play.candidates.map(({ verb }) => verb)).size > 1 || play.choices[0]?.kind === 'option';
   return thing && several ? say('pick-deed', { thing }) : promptText(reader, prompt);
 }
@@ -230,11 +234,19 @@ function undoOf({ undo }: Asking): Exit[] {
 }
 
 function lockedOf({ reader, tell }: Asking, { action, reason }: Offer['locked'][number]): Locked {
-  const words = toldText(reader, 'refusal', reason);
+  const message = toldText(reader, 'refusal', reason);
+  const words = toldText(reader, 'locked', reason) || message;
   const explain = deedOf(reader, action.verb);
-  const told = { allowed: false, message: words, rules: reason.rules };
+  const told = { allowed: false, message, rules: reason.rules };
   return { title: verbText(reader, action), words, explain, tell: () => tell(told) };
 }
+
+/** What is locked by one name is said once, with all its reasons. */
+const together = (locked: Locked[]): Locked[] =>
+  [...Map.groupBy(locked, ({ title }) => title).values()].map((all) => ({
+    ...all[0]!,
+    words: [...new Set(all.map(({ words }) => words))].join('\n'),
+  }));
 
 /** A way out that is closed: it stays among the ways out, with its reason. */
 function shutOf(asking: Asking, locked: Offer['locked'][number]): Exit {
@@ -256,9 +268,10 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
   switch (choice.kind) {
     case 'option': {
       const { action } = choice;
+      const alone = play.begun && play.candidates.length === 1;
       return {
         kind: 'answer',
-        title: actionText(reader, action),
+        title: (alone && toldText(reader, 'send', play.brings(action))) || actionText(reader, action),
         words: brings(action),
         tone: toneOf(action.verb),
         explain: deedOf(reader, action.verb) ?? idsOf(reader.game, action)[0] ?? null,
@@ -268,14 +281,17 @@ function partOf(asking: Asking, choice: Choice): Asked['parts'][number] {
     }
     case 'verb': {
       const { verb, actions, ids, field, onBoard } = choice;
-      const said = new Set(actions.map(brings));
+      const said = severalText(
+        reader,
+        actions.map((action) => play.brings(action)),
+      );
       const among = ids.map((id) => thingText(reader, id));
       const named = reader.game.kinds[field] === 'seat' && ids.length <= 3 && among.every((name) => name !== null);
       const count = onBoard ? glows(reader, field, ids.length) : say('pick-count', { count: ids.length });
       return {
         kind: 'answer',
         title: verbText(reader, actions[0]!),
-        words: (said.size === 1 && [...said][0]) || (named ? listed(among.map((name) => isolated(name!))) : count),
+        words: said || (named ? listed(among.map((name) => isolated(name!))) : count),
         tone: toneOf(verb),
         explain: deedOf(reader, verb),
         ids,

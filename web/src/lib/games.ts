@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { BoardModule, BoardProps } from '../boards/contract';
 import type { ChapterOf, SceneOf, WholeOf } from './stage.svelte';
 import { need } from './text.svelte';
-import type { Game } from './types';
+import type { IconName } from '../parts/Icon.svelte';
+import type { Game, Json } from './types';
 
 type Part = Component<BoardProps>;
 /** The face of a thing, large, beside its explanation; nothing for what has none. */
@@ -20,6 +21,8 @@ const GUIDES = import.meta.glob<{ default: Component }>('../games/*/Guide.svelte
 const PICTURES = import.meta.glob<{ default: Component }>('../games/*/Scene.svelte');
 const SCENES = import.meta.glob<Scenes>('../games/*/scenes.ts');
 const FACES = import.meta.glob<{ default: Face }>('../games/*/Face.svelte');
+const WAYS = import.meta.glob<{ default: Component<{ way: Json }> }>('../games/*/WayPicture.svelte');
+const OPTION_ICONS = import.meta.glob<{ icons: Record<string, IconName> }>('../games/*/options.ts');
 const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 
 /** What a game's scenes.ts says: how its events are told, and where the chapters of its log begin. */
@@ -105,6 +108,16 @@ export async function loadPlayable(key: string, plain: boolean): Promise<Playabl
     scenes: scenes ?? {},
     tones: toned?.tones ?? PLAIN,
   };
+}
+
+/** A picture of each way to play, for a game that has several. */
+export async function loadWayPicture(key: string): Promise<Component<{ way: Json }> | null> {
+  return (await find(WAYS, `/${key}/WayPicture.svelte`))?.default ?? null;
+}
+
+/** A sign for each option of a game. */
+export async function loadOptionIcons(key: string): Promise<Record<string, IconName>> {
+  return (await find(OPTION_ICONS, `/${key}/options.ts`))?.icons ?? {};
 }
 
 /** The picture of a game for the home page. */

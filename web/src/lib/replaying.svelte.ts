@@ -2,10 +2,10 @@
 import type { Position } from '../generated/wire';
 import { api, Refused } from './api';
 import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
-import { introduce, me } from './me.svelte';
+import { introduce } from './me.svelte';
 import { Picking } from './picking.svelte';
 import { prefs, still } from './prefs.svelte';
-import { faces, freeNames, namesOf, randomName } from './seats';
+import { faces, namesOf, randomName } from './seats';
 import type { Seen } from './seen';
 import type { Reader } from './speech';
 import { Stage } from './stage.svelte';
@@ -116,9 +116,8 @@ export class Replaying implements Seen {
     if (!this.info) return null;
     try {
       await introduce(randomName());
-      const names = freeNames(me.name);
       const plan = this.info.seats.map(({ seat }) =>
-        seat === this.seat ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'club', name: names[seat]! },
+        seat === this.seat ? { kind: 'me' as const } : { kind: 'bot' as const, level: 'club' },
       );
       const table = await api.fork(this.id, this.at, plan);
       await api.start(table.id);

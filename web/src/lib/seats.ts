@@ -67,6 +67,8 @@ function everybody(info: TableInfo): TableInfo['seats'] {
     mine: false,
     free: false,
     taught: false,
+    host: false,
+    ready: true,
   }));
   return [...info.seats, ...automata];
 }

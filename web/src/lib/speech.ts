@@ -1,4 +1,5 @@
 /** Sentences of what a game says, as meydan.core.text makes them: seats become names, kinds their words. */
+import type { Saying } from '../generated/wire';
 import type { Action, Fields, Game, GameEvent, Json, Prompt, Told } from './types';
 import { digits, has, isolated, listed, say, variablesOf, type Arguments } from './text.svelte';
 
@@ -27,10 +28,27 @@ export function verbText(reader: Reader, action: Action): string {
 }
 
 /** What an option brings, or why something cannot be done; empty where the game has no words for it. */
-export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'send', told: Told | null): string {
+export function toldText(reader: Reader, head: 'brings' | 'refusal' | 'locked' | 'send', told: Told | null): string {
   if (!told) return '';
   const key = told.key.startsWith('when-') ? told.key : `${head}-${told.key}`;
   return has(key, reader.game.key) ? words(reader, key, told.figures) : '';
+}
+
+/** What several answers of one verb bring, as far as it is the same for all; empty where they have nothing in common. */
+export function severalText(reader: Reader, told: (Told | null)[]): string {
+  const said = new Set(told.map((one) => toldText(reader, 'brings', one)));
+  if (said.size === 1) return [...said][0]!;
+  const keys = new Set(told.map((one) => one?.key));
+  const key = `several-${[...keys][0]}`;
+  if (keys.size > 1 || !has(key, reader.game.key)) return '';
+  const [first, ...rest] = told.map((one) => one!.figures);
+  const common = Object.entries(first!).filter(([name, figure]) => rest.every((one) => one[name] === figure));
+  return words(reader, key, Object.fromEntries(common));
+}
+
+/** What is said of a game that is over: a message of the game under this head. */
+export function sayingText(reader: Reader, head: string, { key, figures }: Saying): string {
+  return words(reader, `${head}-${key}`, figures as Fields);
 }
 
 /** What follows for all answers to this question, where the game says so. */
@@ -46,6 +64,13 @@ export function askText(reader: Reader, action: Action, field: string | null): s
   const verb = verbText(reader, action);
   if (!field) return verb;
   return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
+}
+
+/** The question that is left when one answer is, where the game has words for it. */
+export function wholeText(reader: Reader, action: Action): string {
+  const { verb, ...fields } = action;
+  const key = `whole-${verb}`;
+  return has(key, reader.game.key) ? words(reader, key, fields) : '';
 }
 
 /** What a thing is called, by its id; null for what has no word. */

@@ -31,19 +31,22 @@ async function read(sources: Source, ending: string): Promise<string> {
   return path ? ((await sources[path]!()) as string) : '';
 }
 
-/** Make a game's words ready in one language; without a game, the client's own. */
+/** Make a game's words ready in one language; without a game, the client's own; with `+about`, what explains it. */
 function load(game: string, lang: Lang): Promise<void> {
   const key = `${lang}/${game}`;
   const running =
     loading.get(key) ??
     (async () => {
-      const texts = game
-        ? [
-            read(CORE, `/${lang}.ftl`),
-            read(GAMES, `/${game}/text/${lang}.ftl`),
-            read(BOARDS, `/${game}/text/${lang}.ftl`),
-          ]
-        : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`), read(TITLES, `/${lang}.ftl`)];
+      const [folder, about] = game.split('+');
+      const texts = about
+        ? [read(GAMES, `/${folder}/text/about.${lang}.ftl`)]
+        : game
+          ? [
+              read(CORE, `/${lang}.ftl`),
+              read(GAMES, `/${game}/text/${lang}.ftl`),
+              read(BOARDS, `/${game}/text/${lang}.ftl`),
+            ]
+          : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`), read(TITLES, `/${lang}.ftl`)];
       bundles.set(key, bundled(lang, await Promise.all(texts)));
     })();
   loading.set(key, running);

@@ -86,6 +86,9 @@ def with_wakhan(seats: int) -> tuple[bool, ...]:
     return (True,) if seats == 1 else (False, True) if seats == 2 else (False,)
 
 
+WAKHAN = {"wakhan": (True,)}
+"""What has an effect only where Wakhan plays."""
+
 GAME = Game(
     key="pax_pamir",
     version=2,
@@ -94,7 +97,9 @@ GAME = Game(
     seats=range(1, 6),
     options=(
         Option("wakhan", ("PP-170", "PP-172"), with_wakhan),
-        Option("printing", ("PP-181", "PP-192", "PP-196", "PP-197", "PP-234"), lambda seats: ("first", "second")),
+        Option(
+            "printing", ("PP-181", "PP-192", "PP-196", "PP-197", "PP-234"), lambda seats: ("first", "second"), WAKHAN
+        ),
         Option("discards", ("PP-243",), lambda seats: ("closed", "open")),
     ),
     colours=facts.COLOURS,
@@ -170,6 +175,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=bots.BOTS,
+    way="wakhan",
     automa="wakhan",
     migrations={1: from_first},
     parts={

@@ -100,6 +100,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    way="mode",
     shown={
         "Seat": ("RK-070",),
         "Army": ("RK-070",),

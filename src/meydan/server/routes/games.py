@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import Request, get
 from litestar.params import PathParameter
 
@@ -32,7 +33,10 @@ def game_info(key: str) -> shapes.GameInfo:
         )
         for option in game.options
     ]
-    return shapes.GameInfo(key, game.version, game.seats.start, game.seats.stop - 1, ["random", *game.bots], options)
+    lengths = msgspec.convert(game.length["lengths"], list[shapes.Length])
+    bots = ["random", *game.bots]
+    fewest, most = game.seats.start, game.seats.stop - 1
+    return shapes.GameInfo(key, game.version, fewest, most, bots, options, game.way, lengths, game.length["seconds"])
 
 
 @get("/games/{game:str}/schema", sync_to_thread=False)

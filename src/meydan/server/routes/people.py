@@ -7,7 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from meydan.server import shapes
-from meydan.server.callers import COOKIE, YEAR, new_id, plain
+from meydan.server.callers import COOKIE, YEAR, new_id, plain_name
 from meydan.server.faults import Fault
 from meydan.server.routes.given import TheCaller, TheGuests, TheLimits, TheSigner
 
@@ -29,7 +29,7 @@ async def be(
     data: JSONBody[shapes.NewName],
 ) -> Response[shapes.Me]:
     """Take a name; that is all it needs to play. A cookie remembers you."""
-    name = " ".join(plain(data.name).split())
+    name = plain_name(data.name)
     if not name:
         raise Fault("bad-value", {"fault": "name"})
     if caller.guest is None:

@@ -31,4 +31,5 @@ fault-too-many-tables = You have { $count ->
         [one] 1 unfinished table
        *[other] { $count } unfinished tables
     }. Finish or close one before making another.
+fault-broken = Something went wrong here that is not your fault. Nothing was changed; try again, and tell whoever runs this server if it stays so.
 fault-store-down = The server cannot reach its database. Nothing was changed; try again in a moment.

@@ -26,6 +26,15 @@ const IN_COURTS: Action['verb'][] = [
 ];
 const MINE: Action['verb'][] = ['put_at', 'give_gift', 'lift_gift', 'discard', 'play', 'use'];
 
+/** Questions with buttons alone: where that lies which they are about. */
+const ASKED_OF: Partial<Record<Prompt['step'], string>> = {
+  answer_bribe: 'mine',
+  name_bribe: 'courts',
+  claim_prize: 'mine',
+  spread_rumour: 'courts',
+  swap_hands: 'courts',
+};
+
 export function pageFor(prompt: AnyPrompt, options: AnyAction[]): string | null {
   const step = prompt.step as Prompt['step'];
   if (step === 'acting') return null;
@@ -38,7 +47,7 @@ export function pageFor(prompt: AnyPrompt, options: AnyAction[]): string | null 
     ['market', verbs.filter((verb) => verb === 'tax_card').length],
   ] as const;
   const [page, most] = found.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return most ? page : null;
+  return most ? page : (ASKED_OF[step] ?? null);
 }
 
 /** On which page a thing lies. */

@@ -8,8 +8,6 @@ export interface Label {
   text: string;
   x: number;
   y: number;
-  /** Where it stands from the badge, for a badge that grows. */
-  away: [number, number];
   box: Rect;
   /** The territory that lies under the name; null for the sea. */
   on: Territory | null;
@@ -39,10 +37,10 @@ const ROUNDS = 8;
 const EDGE = 4;
 
 /** Spots for a name round its badge, the best first: where it was drawn by hand, under it, over it, at its sides. */
-function spots(beside: [number, number], half: number, size: number, unit: number): [number, number][] {
-  const low = (BADGE + GAP) * unit + size * 0.78;
-  const high = -(BADGE + GAP + 1) * unit - size * 0.22;
-  const side = (BADGE + 2) * unit + half;
+function spots(beside: [number, number], half: number, size: number, unit: number, badge = BADGE): [number, number][] {
+  const low = (badge + GAP) * unit + size * 0.78;
+  const high = -(badge + GAP + 1) * unit - size * 0.22;
+  const side = (badge + 2) * unit + half;
   const level = size * 0.3;
   const round: [number, number][] = [0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9].flatMap((shift): [number, number][] => [
     [shift * half, low],
@@ -103,12 +101,54 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
       text,
       x: x + dx,
       y: y + dy,
-      away: [dx, dy],
       box,
       on: under(x + dx, y + dy - size * 0.3),
       hidden: !fits,
     };
   });
+}
+
+/** How much larger the two are that the table looks at. */
+export const GROWN = { badge: 1.42, name: 1.14 };
+
+/** The names of the two that the table looks at: clear of their large badges, the arrow, the plate, and each other. */
+export function grown(
+  { widthOf, size, unit, taken }: Lettering,
+  labels: Label[],
+  ids: Territory[],
+  inside: Box,
+): Label[] {
+  const large = size * GROWN.name;
+  const badges = PLACES.map(({ id, x, y }): Rect => {
+    const half = BADGE * unit * (ids.includes(id) ? GROWN.badge : 1);
+    return [x - half, y - half, x + half, y + half];
+  });
+  const placed: Label[] = [];
+  for (const label of labels.filter(({ id }) => ids.includes(id))) {
+    const { x, y, beside } = PLACES.find(({ id }) => id === label.id)!;
+    const half = (widthOf(label.text) * large) / 2 + GAP * unit;
+    const fixed = [...badges, ...taken, ...placed.map(({ box }) => box)];
+    const others = labels.filter(({ id, hidden }) => !hidden && !ids.includes(id));
+    const costs = spots(beside, half, large, unit, BADGE * GROWN.badge).map(([dx, dy], rank) => {
+      const box: Rect = [x + dx - half, y + dy - large * 0.78, x + dx + half, y + dy + large * 0.22];
+      const out =
+        Math.max(0, inside.x - box[0]) +
+        Math.max(0, box[2] - inside.x - inside.w) +
+        Math.max(0, inside.y - box[1]) +
+        Math.max(0, box[3] - inside.y - inside.h);
+      const cost =
+        rank * 0.6 * unit * unit +
+        out * 40 * unit +
+        fixed.reduce((sum, other) => sum + shared(box, other), 0) * 20 +
+        others.reduce((sum, other) => sum + shared(box, other.box), 0) +
+        (strays(label.id, x + dx, y + dy - large * 0.3) ? 40 * unit * unit : 0);
+      return { dx, dy, box, cost };
+    });
+    const { dx, dy, box } = costs.reduce((a, b) => (b.cost < a.cost ? b : a));
+    const on = under(x + dx, y + dy - large * 0.3);
+    placed.push({ ...label, x: x + dx, y: y + dy, box, on, hidden: false });
+  }
+  return placed;
 }
 
 /** A name is read as that of the land it stands on. */

@@ -187,6 +187,8 @@ export interface Arrow {
   head: string;
   /** Where something may stand beside it. */
   middle: Point;
+  /** Points along it, for what must keep clear. */
+  along: Point[];
 }
 
 /** A bowed arrow from badge to badge, whose size is `room`. Over the edge of the map it is drawn in two parts. */
@@ -196,7 +198,7 @@ export function arrow(source: Territory, target: Territory, room = 1): Arrow {
   if (!overEdge(source, target)) return bowed(from, to, 19 * room, 20 * room, room);
   const out = bowed(from, EDGE[source]!, 19 * room, 0, room);
   const home = bowed(EDGE[target]!, to, 0, 20 * room, room);
-  return { line: out.line + home.line, head: home.head, middle: home.middle };
+  return { line: out.line + home.line, head: home.head, middle: home.middle, along: [...out.along, ...home.along] };
 }
 
 function bowed(from: Point, to: Point, start: number, stop: number, room: number): Arrow {
@@ -216,10 +218,15 @@ function bowed(from: Point, to: Point, start: number, stop: number, room: number
   const neck = towards(to, middle, stop + long);
   const [ux, uy] = [(tip[0] - neck[0]) / long, (tip[1] - neck[1]) / long];
   const wide = 9.5 * room;
+  const along = [0, 0.25, 0.5, 0.75, 1].map((t): Point => {
+    const [a, b, c] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2];
+    return [a * tail[0] + b * middle[0] + c * tip[0], a * tail[1] + b * middle[1] + c * tip[1]];
+  });
   const wing = (side: number) => `${fixed(neck[0] - uy * wide * side)} ${fixed(neck[1] + ux * wide * side)}`;
   return {
     line: `M${fixed(tail[0])} ${fixed(tail[1])}Q${fixed(middle[0])} ${fixed(middle[1])} ${fixed(neck[0])} ${fixed(neck[1])}`,
     head: `M${fixed(tip[0])} ${fixed(tip[1])}L${wing(1)}L${wing(-1)}Z`,
     middle: [(tail[0] + 2 * middle[0] + neck[0]) / 4, (tail[1] + 2 * middle[1] + neck[1]) / 4],
+    along,
   };
 }

@@ -4,10 +4,10 @@ It weighs truth against bluff by what the face-up cards and its own hand leave p
 is answered now this way, now that, so that neither its bluffs nor its challenges give it away.
 """
 
-from meydan.core.chance import Source
+from meydan.core.chance import Source, happens
 from meydan.core.contract import Action, Seat
 from meydan.games.coup.actions import CHALLENGE, PASS, Assassinate, Block, ForeignAid, Steal
-from meydan.games.coup.bots.evaluation import at_stake, best, bluff_rate, happens, unseen
+from meydan.games.coup.bots.evaluation import at_stake, best, bluff_rate, unseen
 from meydan.games.coup.facts import CONTESSA
 from meydan.games.coup.rules.challenges import MayChallenge
 from meydan.games.coup.rules.counteractions import MayBlock

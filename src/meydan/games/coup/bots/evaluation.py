@@ -3,7 +3,7 @@
 from math import comb
 from typing import Final
 
-from meydan.core.chance import Source
+from meydan.core.chance import Source, noise
 from meydan.core.contract import Action, Seat
 from meydan.games.coup.actions import (
     NO_CLAIM,
@@ -28,15 +28,6 @@ WORTH: Final[list[float]] = [5.0, 4.2, 4.0, 2.8, 3.6]
 INFLUENCE: Final = 5.0
 """What one influence is worth, in coins; the last one is worth the game."""
 GAME: Final = 14.0
-
-
-def happens(source: Source, chance: float) -> bool:
-    return source.below(1_000_000) < chance * 1_000_000
-
-
-def noise(source: Source, width: float) -> float:
-    """A number from 0 to width, so that close choices are mixed."""
-    return source.below(1000) * width / 1000
 
 
 def unseen(s: CoupState, me: Seat, character: Character) -> int:

@@ -1,9 +1,9 @@
 """The novice of Coup: it tells the truth as a rule, seldom challenges, and picks its targets without a plan."""
 
-from meydan.core.chance import Source
+from meydan.core.chance import Source, happens
 from meydan.core.contract import Action, Seat
 from meydan.games.coup.actions import CHALLENGE, PASS, SHOW, Block
-from meydan.games.coup.bots.evaluation import best, bluff_rate, happens, is_lie
+from meydan.games.coup.bots.evaluation import best, bluff_rate, is_lie
 from meydan.games.coup.rules.challenges import MayChallenge
 from meydan.games.coup.rules.counteractions import MayBlock
 from meydan.games.coup.table import CoupState

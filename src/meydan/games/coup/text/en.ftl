@@ -38,14 +38,16 @@ verb-take = Keep a card
 
 ## What is asked
 
-prompt-choose-from-set = This set of five is yours. Keep one card in secret; the other four leave the game.
+prompt-choose-from-set = Which of these five cards do you keep in secret? The other four leave the game.
 prompt-turn =
     { $must ->
-        [yes] You have { $coins ->
-            [one] 1 coin
-           *[other] { $coins } coins
-        }, so you must launch a Coup. Choose a player.
-       *[no] Your turn. Choose an action.
+        [yes] You have { $coins } coins, so you must launch a Coup. Choose a player.
+       *[no]
+            { $coins ->
+                [0] You have no coins. What do you do?
+                [one] What do you do with your 1 coin?
+               *[other] What do you do with your { $coins } coins?
+            }
     }
 prompt-may-challenge =
     { $block ->
@@ -86,17 +88,17 @@ prompt-return-to-court =
 
 ## What each answer brings: one line under it, without a full stop. $held: the claimed card is in one's hand.
 
-brings-income = 1 coin, and nobody can stop it
-brings-foreign-aid = 2 coins, unless a Duke blocks it
+brings-income = 1 coin; nobody can stop it
+brings-foreign-aid = 2 coins, unless blocked
 brings-tax =
     { $held ->
-        [yes] 3 coins as the Duke, which you hold
-       *[no] 3 coins as the Duke: a bluff
+        [yes] 3 coins as the Duke
+       *[no] 3 coins, bluffing the Duke
     }
 brings-exchange =
     { $held ->
-        [yes] swap cards with the Court as the Ambassador, which you hold
-       *[no] swap cards with the Court as the Ambassador: a bluff
+        [yes] 2 cards as the Ambassador
+       *[no] 2 cards, bluffing the Ambassador
     }
 brings-coup =
     { $last ->
@@ -112,13 +114,13 @@ brings-steal =
     { $coins ->
         [one]
             { $held ->
-                [yes] 1 coin as the Captain, which you hold
-               *[no] 1 coin as the Captain: a bluff
+                [yes] 1 coin as the Captain
+               *[no] 1 coin, bluffing the Captain
             }
        *[other]
             { $held ->
-                [yes] { $coins } coins as the Captain, which you hold
-               *[no] { $coins } coins as the Captain: a bluff
+                [yes] { $coins } coins as the Captain
+               *[no] { $coins } coins, bluffing the Captain
             }
     }
 brings-challenge =
@@ -180,6 +182,20 @@ brings-take-assassin = for 3 coins takes an influence
 brings-take-captain = steals 2 coins, blocks stealing
 brings-take-ambassador = swaps cards with the Court, blocks stealing
 brings-take-contessa = blocks an assassination
+
+## The same of an action whose player is chosen afterwards.
+
+several-coup = 1 influence for { $cost } coins, for certain
+several-assassinate =
+    { $held ->
+        [yes] 1 influence for { $cost } coins as the Assassin
+       *[no] 1 influence for { $cost } coins, bluffing the Assassin
+    }
+several-steal =
+    { $held ->
+        [yes] up to 2 coins as the Captain
+       *[no] up to 2 coins, bluffing the Captain
+    }
 
 ## What happened
 
@@ -410,6 +426,7 @@ refusal-must-coup = You have { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
     }, so you must launch a Coup
+locked-must-coup = You must launch a Coup
 refusal-too-poor-for-coup =
     { $coins ->
         [one] A Coup costs { $cost ->
@@ -421,6 +438,7 @@ refusal-too-poor-for-coup =
           *[other] { $cost } coins
        }, you have { $coins }
     }
+locked-too-poor-for-coup = Costs { $cost }, you have { $coins }
 refusal-too-poor-for-assassination =
     { $coins ->
         [one] An assassination costs { $cost ->
@@ -432,6 +450,7 @@ refusal-too-poor-for-assassination =
           *[other] { $cost } coins
        } and you have { $coins }
     }
+locked-too-poor-for-assassination = Costs { $cost }, you have { $coins }
 refusal-not-yourself = You cannot choose yourself
 refusal-target-out = { $target } is out of the game
 refusal-nothing-to-steal = { $target } has no coins to steal

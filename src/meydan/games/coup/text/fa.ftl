@@ -38,11 +38,15 @@ verb-take = نگه داشتن یک کارت
 
 ## What is asked
 
-prompt-choose-from-set = این دستهٔ پنج‌تایی مال شماست. یک کارت را پنهانی نگه دارید؛ چهار کارت دیگر از بازی بیرون می‌روند.
+prompt-choose-from-set = کدام‌یک از این پنج کارت را پنهانی نگه می‌دارید؟ بقیه از بازی بیرون می‌روند.
 prompt-turn =
     { $must ->
         [yes] { $coins } سکه دارید، پس باید کودتا کنید. یک بازیکن انتخاب کنید.
-       *[no] نوبت شماست. یک اقدام انتخاب کنید.
+       *[no]
+            { $coins ->
+                [0] سکه ندارید. چه می‌کنید؟
+               *[other] با { $coins } سکه چه می‌کنید؟
+            }
     }
 prompt-may-challenge =
     { $block ->
@@ -83,17 +87,17 @@ prompt-return-to-court =
 
 ## What each answer brings: one line under it, without a full stop. $held: the claimed card is in one's hand.
 
-brings-income = ۱ سکه؛ هیچ‌کس جلویش را نمی‌گیرد
-brings-foreign-aid = ۲ سکه؛ شاید با ادعای بزرگ‌زاده جلویش را بگیرند
+brings-income = ۱ سکه؛ کسی جلویش را نمی‌گیرد
+brings-foreign-aid = ۲ سکه؛ شاید جلویش را بگیرند
 brings-tax =
     { $held ->
-        [yes] ۳ سکه با ادعای بزرگ‌زاده که در دست دارید
-       *[no] ۳ سکه با ادعای بزرگ‌زاده؛ بلوف است
+        [yes] ۳ سکه؛ بزرگ‌زاده را دارید
+       *[no] ۳ سکه با بلوف بزرگ‌زاده
     }
 brings-exchange =
     { $held ->
-        [yes] تعویض کارت با دربار؛ سفیر در دست شماست
-       *[no] تعویض کارت با دربار؛ ادعای سفیر بلوف است
+        [yes] ۲ کارت دربار؛ سفیر را دارید
+       *[no] ۲ کارت دربار با بلوف سفیر
     }
 brings-coup =
     { $last ->
@@ -107,8 +111,8 @@ brings-assassinate =
     }
 brings-steal =
     { $held ->
-        [yes] { $coins } سکه با ادعای فرمانده که در دست دارید
-       *[no] { $coins } سکه با ادعای فرمانده؛ بلوف است
+        [yes] { $coins } سکه؛ فرمانده را دارید
+       *[no] { $coins } سکه با بلوف فرمانده
     }
 brings-challenge =
     { $last ->
@@ -165,6 +169,20 @@ brings-take-assassin = با ۳ سکه ۱ نفوذ می‌گیرد
 brings-take-captain = ۲ سکه باج؛ جلوی باج‌گیری را می‌گیرد
 brings-take-ambassador = با دربار معاوضه می‌کند؛ جلوی باج‌گیری را می‌گیرد
 brings-take-contessa = جلوی سوءقصد را می‌گیرد
+
+## The same of an action whose player is chosen afterwards.
+
+several-coup = ۱ نفوذ با { $cost } سکه؛ حتمی است
+several-assassinate =
+    { $held ->
+        [yes] ۱ نفوذ با { $cost } سکه؛ آدم‌کش را دارید
+       *[no] ۱ نفوذ با { $cost } سکه؛ بلوف آدم‌کش
+    }
+several-steal =
+    { $held ->
+        [yes] تا ۲ سکه؛ فرمانده را دارید
+       *[no] تا ۲ سکه با بلوف فرمانده
+    }
 
 ## What happened
 
@@ -329,8 +347,11 @@ event-won =
 ## Why not
 
 refusal-must-coup = { $coins } سکه دارید، پس باید کودتا کنید
+locked-must-coup = باید کودتا کنید
 refusal-too-poor-for-coup = کودتا { $cost } سکه می‌خواهد، { $coins } سکه دارید
+locked-too-poor-for-coup = { $cost } سکه می‌خواهد، { $coins } دارید
 refusal-too-poor-for-assassination = سوءقصد { $cost } سکه می‌خواهد، { $coins } سکه دارید
+locked-too-poor-for-assassination = { $cost } سکه می‌خواهد، { $coins } دارید
 refusal-not-yourself = خودتان را نمی‌توانید انتخاب کنید
 refusal-target-out = { $target } از بازی بیرون رفته است
 refusal-nothing-to-steal = { $target } سکه‌ای ندارد که از او باج بگیرید

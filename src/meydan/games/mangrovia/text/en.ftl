@@ -1010,7 +1010,8 @@ closing-by-amulets =
        *[nobody] As many points each, so amulets decided for { $seat }: together they are worth { $amulets }.
     }
 closing-shared = As many points each, and amulets worth as much: { $seats } share the win.
-chart-points = Points, if they had been counted then
+chart-points = Points
+chart-points-what = As if the game had been counted at the beginning of each round, without the amulets.
 chart-huts = Huts
 chart-cards = Cards in hand
 mark-hut = hut

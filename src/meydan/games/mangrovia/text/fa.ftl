@@ -792,7 +792,8 @@ closing-by-amulets =
        *[nobody] امتیازها برابر بود و طلسم‌ها برنده را روشن کرد: طلسم‌های { $seat } روی هم { $amulets } است.
     }
 closing-shared = امتیازها و جمع طلسم‌ها برابر است و برد مشترک: { $seats }.
-chart-points = امتیاز، اگر همان‌جا می‌شمردیم
+chart-points = امتیاز
+chart-points-what = اگر در آغاز هر دور، بی طلسم‌ها می‌شمردیم.
 chart-huts = کلبه‌ها
 chart-cards = کارت در دست
 mark-hut = کلبه

@@ -2,29 +2,29 @@
 
 from typing import ClassVar
 
-from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
-from meydan.games.pax_pamir.actions import (
-    DISCARDS,
-    Discard,
-)
+from meydan.core.contract import Action, Ask, Seat, Step, ask_one
+from meydan.games.pax_pamir.actions import DISCARDS, Card, Discard
 from meydan.games.pax_pamir.codes import slot_at
 from meydan.games.pax_pamir.facts import (
     COURT_CARDS,
 )
 from meydan.games.pax_pamir.rules.automa import gives_up
-from meydan.games.pax_pamir.rules.court import burn_court, burn_hand, burns_court, discard_outcome, mildest_discard
+from meydan.games.pax_pamir.rules.court import Burning, burn_court, burn_hand
 from meydan.games.pax_pamir.rules.happenings import event_discarded
-from meydan.games.pax_pamir.rules.reasons import refuse_discard
 from meydan.games.pax_pamir.table import PaxState
 
 
-class BurnCourt(Step[PaxState, Action]):
+class BurnCourt(Burning):
     """PP-070 Clean-up 1: own court cards above the limit are burnt, the limit counted anew after each (PP-028)."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-029", "PP-070")
+    not_here: ClassVar[str] = "not-in-court"
 
     def __init__(self, me: Seat) -> None:
         self.me = me
+
+    def cards(self, s: PaxState) -> list[Card]:
+        return list(s.courts[self.me])
 
     def over(self, s: PaxState) -> int:
         """PP-029 How many cards the court holds above its limit."""
@@ -38,18 +38,6 @@ class BurnCourt(Step[PaxState, Action]):
     def about(self, s: PaxState) -> dict[str, object]:
         return {"me": self.me, "over": self.over(s), "limit": s.court_limit(self.me)}
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        return refuse_discard(action, list(s.courts[seat]), "not-in-court", self.rules) or not_now(action)
-
-    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
-        return discard_outcome(s, seat, action)
-
-    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
-        return burns_court(s, seat, action)
-
-    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
-        return mildest_discard(s, seat, options)
-
     def run(self, s: PaxState) -> None:
         if self.over(s) > 0:
             s.do(self)
@@ -61,13 +49,16 @@ class BurnCourt(Step[PaxState, Action]):
             burn_court(s, seat, action.card)
 
 
-class BurnHand(Step[PaxState, Action]):
+class BurnHand(Burning):
     """PP-071 Clean-up 2: own hand cards above the limit are burnt (PP-030)."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-031", "PP-071")
 
     def __init__(self, me: Seat) -> None:
         self.me = me
+
+    def cards(self, s: PaxState) -> list[Card]:
+        return list(s.hands[self.me])
 
     def over(self, s: PaxState) -> int:
         """PP-031 How many cards the hand holds above its limit."""
@@ -80,12 +71,6 @@ class BurnHand(Step[PaxState, Action]):
 
     def about(self, s: PaxState) -> dict[str, object]:
         return {"me": self.me, "over": self.over(s), "limit": s.hand_limit(self.me)}
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        return refuse_discard(action, list(s.hands[seat]), "not-in-hand", self.rules) or not_now(action)
-
-    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
-        return discard_outcome(s, seat, action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):

@@ -31,8 +31,33 @@ def overthrow_from_map(s: PaxState, seat: Seat, region: Region) -> None:
         s.do(Overthrow(seat, region))
 
 
-class LoseCards(Step[PaxState, Action]):
+class Burning(Step[PaxState, Action]):
+    """A card is burnt, of several its owner's choice; PP-061 one of the court is lost with all that hangs on it."""
+
+    not_here: ClassVar[str] = "not-in-hand"
+    """Why another card cannot be chosen."""
+
+    def cards(self, s: PaxState) -> list[Card]:
+        """Those that may be burnt."""
+        raise NotImplementedError
+
+    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
+        return refuse_discard(action, self.cards(s), self.not_here, self.rules) or not_now(action)
+
+    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
+        return discard_outcome(s, seat, action)
+
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        return burns_court(s, seat, action)
+
+    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
+        return mildest_discard(s, seat, options)
+
+
+class LoseCards(Burning):
     """PP-042 Cards that must go leave one by one, in their owner's order where one is leveraged (PP-063)."""
+
+    not_here: ClassVar[str] = "not-a-lost-card"
 
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
@@ -41,20 +66,18 @@ class LoseCards(Step[PaxState, Action]):
         """Those still there."""
         raise NotImplementedError
 
+    def cards(self, s: PaxState) -> list[Card]:
+        return self.lost(s)
+
     def ask(self, s: PaxState) -> Ask | None:
         lost = self.lost(s)
         if s.is_wakhan(self.seat) or len(lost) < 2 or not [card for card in lost if LEVERAGED[card]]:
             return None
         return ask_one(self.seat, [DISCARDS[card] for card in lost])
 
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        return refuse_discard(action, self.lost(s), "not-a-lost-card", self.rules) or not_now(action)
-
-    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
-        return discard_outcome(s, seat, action)
-
-    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
-        return mildest_discard(s, seat, options)
+    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
+        """All of them go; only the order is chosen."""
+        return False
 
     def run(self, s: PaxState) -> None:
         lost = self.lost(s)
@@ -122,31 +145,22 @@ class PayLeverage(Step[PaxState, Action]):
             s.do(PayInCards(self.seat, short))
 
 
-class PayInCards(Step[PaxState, Action]):
+class PayInCards(Burning):
     """PP-063 For each rupee short the owner burns a card of hand or court; with no cards left the debt lapses."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-062", "PP-063")
+    not_here: ClassVar[str] = "not-your-card"
 
     def __init__(self, seat: Seat, short: int) -> None:
         self.seat = seat
         self.short = short
 
+    def cards(self, s: PaxState) -> list[Card]:
+        return [*s.courts[self.seat], *s.hands[self.seat]]
+
     def ask(self, s: PaxState) -> Ask | None:
-        cards = [*s.courts[self.seat], *s.hands[self.seat]]
+        cards = self.cards(s)
         return ask_one(self.seat, [DISCARDS[card] for card in cards]) if cards else None
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        cards = [*s.courts[seat], *s.hands[seat]]
-        return refuse_discard(action, cards, "not-your-card", self.rules) or not_now(action)
-
-    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
-        return discard_outcome(s, seat, action)
-
-    def settles(self, s: PaxState, seat: Seat, action: Action) -> bool:
-        return burns_court(s, seat, action)
-
-    def default(self, s: PaxState, seat: Seat, options: list[Action]) -> Action:
-        return mildest_discard(s, seat, options)
 
     def run(self, s: PaxState) -> None:
         s.emit(ev.DebtLapsed(self.seat, self.short))

@@ -30,11 +30,11 @@ from meydan.games.pax_pamir.facts import (
 )
 from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
 from meydan.games.pax_pamir.rules.bribes import pay_bribe, play_bribe
-from meydan.games.pax_pamir.rules.court import Overthrow, burn_hand, discard_outcome, reveal
+from meydan.games.pax_pamir.rules.court import Burning, Overthrow, burn_hand, reveal
 from meydan.games.pax_pamir.rules.influence import influence, patriot_influence
 from meydan.games.pax_pamir.rules.pieces import send_blocks_home, send_tribes_home, update_rule
 from meydan.games.pax_pamir.rules.playing import favour, put_card
-from meydan.games.pax_pamir.rules.reasons import refuse_discard, refuse_player
+from meydan.games.pax_pamir.rules.reasons import refuse_player
 from meydan.games.pax_pamir.table import Buried, PaxState
 
 
@@ -54,7 +54,7 @@ def sweep(s: PaxState, region: Region) -> None:
     s.do(*[Overthrow(seat, region) for seat in fallen])
 
 
-class LoseConfidence(Step[PaxState, Action]):
+class LoseConfidence(Burning):
     """PP-239 Confidence Failure: every player burns one card of their hand, the player in turn first."""
 
     rules: ClassVar[tuple[str, ...]] = ("PP-239",)
@@ -62,15 +62,12 @@ class LoseConfidence(Step[PaxState, Action]):
     def __init__(self, seat: Seat) -> None:
         self.seat = seat
 
+    def cards(self, s: PaxState) -> list[Card]:
+        return list(s.hands[self.seat])
+
     def ask(self, s: PaxState) -> Ask | None:
         hand = s.hands[self.seat]
         return ask_one(self.seat, [DISCARDS[card] for card in hand]) if hand else None
-
-    def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
-        return refuse_discard(action, list(s.hands[seat]), "not-in-hand", self.rules) or not_now(action)
-
-    def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
-        return discard_outcome(s, seat, action)
 
     def answer(self, s: PaxState, seat: Seat, action: Action) -> None:
         if isinstance(action, Discard):

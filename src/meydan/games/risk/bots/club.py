@@ -4,7 +4,7 @@ for continents, for cards, for weak rivals, for the goal of the game.
 
 from typing import Final
 
-from meydan.core.chance import Source
+from meydan.core.chance import Source, noise
 from meydan.core.contract import Action, Seat
 from meydan.games.risk.actions import (
     DONE,
@@ -26,7 +26,6 @@ from meydan.games.risk.bots.evaluation import (
     SIZE,
     Look,
     faces,
-    noise,
     troops_on_each,
     until,
 )

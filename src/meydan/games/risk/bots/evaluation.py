@@ -5,7 +5,6 @@ Everything here is read from the open board, the own hand and the own mission.
 
 from typing import Final
 
-from meydan.core.chance import Source
 from meydan.core.contract import Action, Seat
 from meydan.games.risk.actions import Continent, Territory, Until
 from meydan.games.risk.facts import (
@@ -50,15 +49,6 @@ NOWHERE: Final = -1000.0
 """Less than any place is worth."""
 HOPELESS: Final = -2.0
 """An attack worth less than this is not saved by what might follow."""
-
-
-def noise(source: Source, width: float) -> float:
-    """A number from 0 to width, so that close choices are mixed."""
-    return source.below(1000) * width / 1000
-
-
-def happens(source: Source, chance: float) -> bool:
-    return source.below(1000) < chance * 1000
 
 
 def until(options: list[Action], left: int) -> Action:

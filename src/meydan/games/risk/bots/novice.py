@@ -1,9 +1,9 @@
 """The novice of Risk: it attacks whatever is weaker than itself and plans nothing."""
 
-from meydan.core.chance import Source
+from meydan.core.chance import Source, happens, noise
 from meydan.core.contract import Action, Seat
 from meydan.games.risk.actions import DONE, TAKE_BACK, TRADE_IN, Attack, Card, Claim, Lay, MoveFrom, MoveTo, Place
-from meydan.games.risk.bots.evaluation import faces, happens, noise, until
+from meydan.games.risk.bots.evaluation import faces, until
 from meydan.games.risk.facts import LEAST_STARS, NEAR, SET
 from meydan.games.risk.rules.attack import Attacking, ChooseDice, DefendWith, MoveIn
 from meydan.games.risk.rules.fortify import Destination, Fortify, MoveTroops

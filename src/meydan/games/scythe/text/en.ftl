@@ -1793,7 +1793,8 @@ closing-tie =
        *[stars] Equal up to territories: stars decided for { $seat }.
     }
 closing-shared = Equal in coins and in all that breaks ties: { $seats } share the win.
-chart-points = Points, if they had been counted then
+chart-points = Points
+chart-points-what = As if the game had been counted at the beginning of each turn.
 chart-coins = Coins
 chart-territories = Territories
 mark-star = star

@@ -1558,7 +1558,8 @@ closing-tie =
        *[stars] تا ناحیه‌ها همه برابر بود و ستاره‌ها برنده را روشن کرد: { $seat }.
     }
 closing-shared = سکه‌ها و همهٔ معیارهای تساوی برابر است و برد مشترک: { $seats }.
-chart-points = امتیاز، اگر همان‌جا می‌شمردیم
+chart-points = امتیاز
+chart-points-what = اگر در آغاز هر نوبت می‌شمردیم.
 chart-coins = سکه
 chart-territories = ناحیه‌ها
 mark-star = ستاره

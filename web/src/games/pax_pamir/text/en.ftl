@@ -19,6 +19,7 @@ card-holds =
        *[other] { $rupees } rupees on it
     }
 card-barred = Paid on this turn
+card-barred-short = not for sale
 price-own = You: { $rupees }
 check-now = Now: { $coalition } dominant
 check-now-none = Now: nobody dominant
@@ -56,6 +57,7 @@ court = Court
 court-end-left = Left end
 court-end-right = Right end
 hand = Hand
+hand-here = Comes here
 gifts = Gifts
 prizes = Prizes { $count }
 box = { $deed }: { $card }
@@ -169,6 +171,27 @@ pay-bribe = Bribe to { $name }
 
 ## Prompts on this board
 
+whole-buy = Buy “{ $card }”?
+whole-play = Play “{ $card }”?
+send-buy =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+send-buy-event =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+send-buy-check =
+    { $cost ->
+        [0] Take it free
+        [one] Buy for 1 rupee
+       *[other] Buy for { $cost } rupees
+    }
+
 verb-put-at = Put it at an end of your court
 verb-place-road = Place the road
 verb-place-army = Place an army
@@ -248,3 +271,10 @@ wakhan-last = Her last turn
 wakhan-next = Next: a card is drawn. Its arrows will find the rows top and bottom, the columns { $columns } on the back that lies open.
 wakhan-next-row = Next: a card is drawn. Whatever it is, the red arrow points { $row }; the columns on the back are { $columns }.
 wakhan-next-check = Next, if nothing changes: she buys the Dominance Check.
+
+## The ways to play
+
+way-false = Against each other
+way-false-what = Everybody gathers a court of their own and changes sides when it pays.
+way-true = With Wakhan
+way-true-what = One or two of you against Wakhan, a rival whom a deck of cards plays.

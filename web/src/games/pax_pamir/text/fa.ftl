@@ -11,6 +11,7 @@ free = رایگان
 rupees = { $rupees } روپیه
 card-holds = { $rupees } روپیه رویش
 card-barred = این نوبت پول گرفته است
+card-barred-short = خریدنی نیست
 price-own = شما: { $rupees }
 check-now = اکنون: { $coalition } چیره است
 check-now-none = اکنون: هیچ ائتلافی چیره نیست
@@ -44,6 +45,7 @@ court = دربار
 court-end-left = انتهای چپ
 court-end-right = انتهای راست
 hand = دست
+hand-here = اینجا می‌آید
 gifts = هدیه‌ها
 prizes = { $count } جایزه
 box = { $deed }: { $card }
@@ -152,6 +154,24 @@ pay-bribe = رشوه به { $name }
 
 ## Prompts on this board
 
+whole-buy = کارت «{ $card }» را می‌خرید؟
+whole-play = کارت «{ $card }» را بازی می‌کنید؟
+send-buy =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+send-buy-event =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+send-buy-check =
+    { $cost ->
+        [0] رایگان بردارید
+       *[other] به { $cost } روپیه بخرید
+    }
+
 verb-put-at = آن را در یک سر دربار بگذارید
 verb-place-road = راه را بگذارید
 verb-place-army = ارتشی بگذارید
@@ -219,3 +239,10 @@ wakhan-last = نوبت پیش او
 wakhan-next = بعد: کارتی می‌کشد. پیکان‌هایش بالا یا پایین و یکی از ستون‌های { $columns } پشت کارت را نشان می‌دهند.
 wakhan-next-row = بعد: کارتی می‌کشد. هر چه باشد پیکان قرمز { $row } را نشان می‌دهد و ستون‌های پشت کارت { $columns } است.
 wakhan-next-check = اگر چیزی تغییر نکند، نخست بررسی چیرگی را می‌خرد.
+
+## The ways to play
+
+way-false = رو در روی هم
+way-false-what = هر کس درباری از آن خود گرد می‌آورد و هر وقت سود داشت، وفاداری‌اش را عوض می‌کند.
+way-true = با واخان
+way-true-what = یک یا دو نفر در برابر واخان، حریفی که یک دسته کارت به جایش بازی می‌کند.

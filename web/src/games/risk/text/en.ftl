@@ -51,6 +51,7 @@ reserve =
 seats-held = territories
 seats-troops = troops
 seats-cards = cards
+seats-lands = lands
 seats-neutral = Neutral { $army }
 seats-out = out of the game
 seats-defends = defends
@@ -132,3 +133,14 @@ glows-territory =
         [one] 1 territory glows
        *[other] { $count } territories glow
     }
+
+## The ways to play
+
+way-classic = Classic game
+way-classic-what = Claim the territories in turn and fight until the whole world is one player’s.
+way-elementary = Elementary game
+way-elementary-what = Territories are dealt, and when the cease-fire card turns up, most territories win.
+way-mission = Mission game
+way-mission-what = Each player has a secret mission; whoever fulfils theirs first wins.
+way-two-player = Two-player game
+way-two-player-what = You and one rival, with neutral armies between you.

@@ -43,6 +43,7 @@ reserve = { $troops } سرباز برای گذاشتن
 seats-held = قلمرو
 seats-troops = سرباز
 seats-cards = کارت
+seats-lands = قلمرو
 seats-neutral = بی‌طرف { $army }
 seats-out = بیرون از بازی
 seats-defends = دفاع می‌کند
@@ -87,3 +88,14 @@ guide-pictures = معاوضه با تصویر، ۳ کارت
 guide-three = ۳ { $picture }
 guide-each = از هر کدام یکی
 glows-territory = { $count } قلمرو روشن
+
+## The ways to play
+
+way-classic = بازی کلاسیک
+way-classic-what = قلمروها را به نوبت می‌گیرید و می‌جنگید تا همهٔ جهان از آنِ یک نفر شود.
+way-elementary = بازی مقدماتی
+way-elementary-what = قلمروها پخش می‌شوند؛ با کارت آتش‌بس، هر کس قلمرو بیشتری دارد می‌برد.
+way-mission = بازی مأموریتی
+way-mission-what = هر کس مأموریتی مخفی دارد؛ اولین کسی که انجامش دهد می‌برد.
+way-two-player = بازی دونفره
+way-two-player-what = شما و یک حریف، با ارتش‌های بی‌طرف میان‌تان.
