@@ -7,6 +7,8 @@ import { pageFor, pageOfThing } from '../src/games/pax_pamir/pages';
 import { scene, whole } from '../src/games/pax_pamir/scenes';
 import { unfolded } from '../src/games/pax_pamir/unfold';
 import { lastTurn, WAKHAN } from '../src/games/pax_pamir/wakhan';
+import { toldText, wholeText } from '../src/lib/speech';
+import { need } from '../src/lib/text.svelte';
 
 const player = (seat: number): View['players'][number] => ({
   seat,
@@ -127,9 +129,9 @@ test('Wakhan’s turn is told by her boxes: done, left out, and the one in force
   const events: Event[] = [
     { event: 'turn_began', seat: 2 },
     { event: 'wakhan_drew', seat: 2, ai_card: card as keyof typeof WAKHAN, ai_row: 'bottom', ai_column: 'fourth' },
-    { event: 'wakhan_followed', seat: 2, box: 'tax' },
+    { event: 'wakhan_followed', seat: 2, box: 'tax', by: 'box' },
     { event: 'taxed_card', seat: 2, card: 'court_75' },
-    { event: 'wakhan_followed', seat: 2, box: 'radicalize' },
+    { event: 'wakhan_followed', seat: 2, box: 'radicalize', by: 'box' },
   ];
   const turn = lastTurn(events)!;
   expect(turn.boxes).toEqual(['done', 'skipped', 'now']);
@@ -173,6 +175,24 @@ test('a question opens the page where it is answered, and a thing the one where 
     'map',
     'mine',
     null,
+  ]);
+});
+
+test('a card that is lifted is asked about by its name, and its button has the price', async () => {
+  await need('pax_pamir');
+  const reader = {
+    game: { key: 'pax_pamir', kinds: { card: 'card' }, topics: [], named: {} },
+    seat: 0,
+    names: ['Sara'],
+  };
+  const buy = { verb: 'buy', card: 'court_91' } as const;
+  expect(wholeText(reader, buy)).toContain('Allah Quli Bahadur');
+  expect(wholeText(reader, { verb: 'end_turn' })).toBe('');
+  const price = (cost: number) => toldText(reader, 'send', { key: 'buy', figures: { cost } });
+  expect([0, 1, 3].map(price).map((words) => words.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Take it free',
+    'Buy for 1 rupee',
+    'Buy for 3 rupees',
   ]);
 });
 
