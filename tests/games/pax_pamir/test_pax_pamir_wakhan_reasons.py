@@ -42,6 +42,7 @@ from meydan.games.pax_pamir.facts import (
     TRIBE,
     is_check,
 )
+from meydan.games.pax_pamir.rules.battle import units_in
 from meydan.games.pax_pamir.rules.betray import betrayable
 from meydan.games.pax_pamir.rules.card_actions import least_cost
 from meydan.games.pax_pamir.rules.market import full_price, is_free
@@ -61,7 +62,6 @@ from meydan.games.pax_pamir.rules.wakhan_fights import (
     fallible_rivals,
     rival_can_fall,
     spies_at_stake,
-    units_in,
 )
 from meydan.games.pax_pamir.table import PaxState
 
@@ -73,6 +73,7 @@ def played(seed: int, second: bool) -> Iterator[tuple[PaxState, object, list[Eve
     """A game alone with her: the table before each of her steps, the step, what it told, and the table after."""
     options = {"wakhan": True, "printing": "second" if second else "first", "discards": "closed"}
     s = GAME.setup(1, GAME.choose_options(1, options))
+    assert isinstance(s, PaxState)
     source = Seeded(seed)
     for _ in range(20_000):
         if not s.agenda:
