@@ -22,6 +22,9 @@ KEEP = "window.meydanSend = WebSocket.prototype.send"
 GIVE_BACK = "WebSocket.prototype.send = window.meydanSend"
 """Here answers are sent: the way round a question keeps them."""
 
+OPENED = 9
+"""The picture with an explanation, which lies over whatever it is beside."""
+
 GAMES = [game for game in meydan.games() if known(game)]
 
 
@@ -61,6 +64,8 @@ def test_every_occasion(game: str, person: NewPerson, out: Path, monkeypatch: py
                     name = f"{occasion.name}-{lang}-{size}-{shot}"
                     one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80)
                     for fault in faults_of(one):
+                        if shot == OPENED and fault.startswith(("covered", "sought")):
+                            continue
                         found.setdefault(fault, []).append(name)
     (folder / "faults.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), "utf-8")
     assert found == {}
@@ -80,4 +85,4 @@ def seen(one: Person, occasion: Occasion, lang: str) -> Iterator[int]:
         one.page.locator(f'[data-id="{occasion.explain}"]').first.focus()
         one.page.keyboard.press("?")
         one.page.locator(".explain").wait_for()
-        yield 9
+        yield OPENED
