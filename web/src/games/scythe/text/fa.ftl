@@ -51,7 +51,10 @@ mat-used = نوبت پیش
 tab-used = نوبت پیش
 mat-token = نشانگر نوبت پیش همین‌جا بود
 mat-lacks = { $have } از { $cost }
-mat-coins = { $coins } سکه
+mat-coins =
+    { $count ->
+       *[other] { $coins } سکه
+    }
 mat-no-coins = سکه ندارد
 mat-now = اکنون
 mat-number = صفحهٔ بازیکن { $number }
