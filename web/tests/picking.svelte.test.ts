@@ -64,6 +64,14 @@ test('a way out stays one where the game draws all other answers itself', () => 
   expect(play.exits).toEqual([act('done')]);
 });
 
+test('an answer drawn in two places is drawn until both are gone', () => {
+  const [first, second] = [play.draws([options[0]!]), play.draws([options[0]!])];
+  first();
+  expect(play.candidates).not.toContainEqual(act('income'));
+  second();
+  expect(play.candidates).toContainEqual(act('income'));
+});
+
 test('a direct verb is answered by the click that leaves it, whatever else is asked', () => {
   tones = { ...tones, direct: ['steal'] };
   play.pick('seat-2');
