@@ -71,8 +71,21 @@
     }
     return points;
   };
+  /** Of a fan every card shows a strip, from its head to its foot, where it can be clicked; else, what hides it. */
+  const shut = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const at = (x, y) => document.elementFromPoint(x, y);
+    let hider = null;
+    for (let x = left + 1; x < right; x += 1) {
+      const hits = [top + 14, (top + bottom) / 2, bottom - 8].map((y) => at(x, y));
+      hider = hits.find((hit) => !element.contains(hit)) ?? null;
+      if (!hider && !hits.includes(null)) return null;
+    }
+    return hider;
+  };
   /** What lies over this element at its middle or near its corners. */
   const over = (element) => {
+    if (element.closest('[data-fan]')) return shut(element);
     for (const [x, y] of element.matches('.board .thing') ? lettered(element) : cornered(element)) {
       if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
       const hits = document.elementsFromPoint(x, y);

@@ -12,9 +12,8 @@ vi.mock('../../src/meydan/games/mangrovia/data/board.json', async (load) => {
 });
 
 test('another board file gives another picture', async () => {
-  const { AMULET_TRACK, ARCHIPELAGO, HALF, ISLAND, PLACE, POLES, ROCK, STATUES, STONES, TRACK } = await import(
-    '../src/games/mangrovia/map'
-  );
+  const { AMULET_TRACK, ARCHIPELAGO, HALF, ISLAND, PLACE, POLES, ROCK, STATUES, STONES, TRACK } =
+    await import('../src/games/mangrovia/map');
   const { ICONS_AT } = await import('../src/games/mangrovia/words');
   expect(PLACE.P21).toEqual({ x: 190 * 1.5, y: 280 * 1.5 });
   expect(STATUES.find(({ id }) => id === 'A')).toMatchObject({ y: PLACE.P11.y, end: PLACE.T17 });
@@ -25,7 +24,10 @@ test('another board file gives another picture', async () => {
   expect(AMULET_TRACK).toHaveLength(5);
   for (const { x, y } of [...Object.values(PLACE), ...STATUES]) {
     for (const { x: left, y: top, w, h } of [ROCK, TRACK, ARCHIPELAGO])
-      expect(x + HALF > left && x - HALF < left + w && y + HALF > top && y - HALF < top + h, `${x} ${y} ${left} ${top}`).toBe(false);
+      expect(
+        x + HALF > left && x - HALF < left + w && y + HALF > top && y - HALF < top + h,
+        `${x} ${y} ${left} ${top}`,
+      ).toBe(false);
     expect(x - HALF).toBeGreaterThan(ISLAND.x);
     expect(y + HALF).toBeLessThan(ISLAND.y + ISLAND.h);
   }

@@ -95,7 +95,11 @@ test('the scoring is told however many scenes wait, path by path', () => {
     { id: 'seat-1', tone: 'gain' },
     { id: 'space-P21', tone: 'gain' },
   ]);
-  const lost = scene({ event: 'path_lost', path: 'B', own: 1, rank: 2, tie: 'none', points: 5 }, VIEW_BEFORE, VIEW_BEFORE);
+  const lost = scene(
+    { event: 'path_lost', path: 'B', own: 1, rank: 2, tie: 'none', points: 5 },
+    VIEW_BEFORE,
+    VIEW_BEFORE,
+  );
   expect(lost?.lights?.map(({ id }) => id)).toEqual(['path-B', 'space-P24']);
   expect(scene({ event: 'chose_count', seat: 1, count: 2 }, VIEW_BEFORE, VIEW_BEFORE)?.ms).toBe(0);
 });

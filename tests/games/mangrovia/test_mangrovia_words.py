@@ -86,12 +86,12 @@ def test_a_jetty_names_only_the_task_that_is_possible() -> None:
 def test_a_refusal_names_the_price_and_the_rule() -> None:
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 sand | | | ", birds="sand water")
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
-    assert said == "It takes 7 to build on sand 7 (path H), you have 3 (MG-110, MG-111)"
+    assert said == "It takes 7 to build on sand 7 (H), you have 3 (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
     assert said == "بهای خانهٔ شن ۷ (مسیر H) برابر ۷ است و ۳ دارید (MG-110, MG-111)"
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="6 6 sand | | | ", birds="sand water")
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "en", 0, None))
-    assert said == "You cannot pay exactly 7 for sand 7 (path H) (MG-110, MG-111)"
+    assert said == "You cannot pay exactly 7 for sand 7 (H) (MG-110, MG-111)"
     said = plain(sentence(GAME, g.why(0, "build P54 sand"), "fa", 0, None))
     assert said == "برای خانهٔ شن ۷ (مسیر H) نمی‌توانید دقیقاً ۷ بپردازید (MG-110, MG-111)"
 
@@ -107,7 +107,7 @@ def test_who_has_no_card_of_a_marked_landscape_is_told_so() -> None:
 def test_a_refusal_names_the_landscape_that_no_bird_marks() -> None:
     g = mangrovia(4, bowls="_ _ _ 0", jetty=9, hands="4 5 mangrove mangrove water | | | ", birds="water sand")
     said = plain(sentence(GAME, g.why(0, "build P22 mangrove"), "en", 0, None))
-    place = "mangrove and water 9 (path B and F)"
+    place = "mangrove and water 9 (B and F)"
     assert said == f"No bird marks mangrove, so you cannot build on {place} with it (MG-080, MG-124)"
     assert g.why(0, "build double P22 mangrove water").figures["landscapes"] == (LANDSCAPES.index("mangrove"),)
     said = plain(sentence(GAME, g.why(0, "build P22 mangrove"), "fa", 0, None))
@@ -175,6 +175,6 @@ def test_the_rules_name_the_numbers_of_all_statues_and_their_sides() -> None:
 
 def test_a_space_is_called_by_what_people_see_of_it() -> None:
     called = {name: plain(thing(GAME, "Space", number, "en")) for number, name in enumerate(SPACES)}
-    assert called["P11"] == "water 14 (path A and E)" and called["P22"] == "mangrove and water 9 (path B and F)"
+    assert called["P11"] == "water 14 (A and E)" and called["P22"] == "mangrove and water 9 (B and F)"
     assert called["X1"] == "water 5 (off the paths)"
     assert len(set(called.values())) == len(SPACES), "no two are called the same"

@@ -49,9 +49,7 @@ const onTop = STATUES.filter(({ y }) => y < least(ys(inland)));
 /** The rock with the birds: over the columns that no statue stands over, and over any space that lies there. */
 const rockLeft = most(xs(onTop)) + 62;
 const rock = { x: rockLeft, w: Math.max(254, most(xs(inland)) + 46 - rockLeft), h: 70 };
-const overLand = spaces.filter(
-  ({ x, y }) => y < least(ys(inland)) && x + HALF > rock.x && x - HALF < rock.x + rock.w,
-);
+const overLand = spaces.filter(({ x, y }) => y < least(ys(inland)) && x + HALF > rock.x && x - HALF < rock.x + rock.w);
 export const ROCK: Box = {
   ...rock,
   y: least([least(ys(inland)) - 132, ...ys(overLand).map((y) => y - HALF - rock.h - 12)]),

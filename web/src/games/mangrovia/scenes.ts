@@ -104,11 +104,7 @@ export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
       return { lights: [{ id: seat(event.seat), tone: 'target' }], ms: 1000 };
     case 'path_scored':
       return {
-        lights: [
-          gain(`path-${event.path}`),
-          gain(seat(event.seat)),
-          ...huts(before, event.seat, along(event.path)),
-        ],
+        lights: [gain(`path-${event.path}`), gain(seat(event.seat)), ...huts(before, event.seat, along(event.path))],
         moves: [points(`path-${event.path}`, seat(event.seat), 1)],
         ms: 1200,
       };
@@ -129,11 +125,7 @@ export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
       };
     case 'pole_scored':
       return {
-        lights: [
-          gain('area-pole'),
-          gain(seat(event.seat)),
-          ...huts(before, event.seat, ({ area }) => area === 'pole'),
-        ],
+        lights: [gain('area-pole'), gain(seat(event.seat)), ...huts(before, event.seat, ({ area }) => area === 'pole')],
         moves: [points('area-pole', seat(event.seat), 1)],
         ms: 1200,
       };

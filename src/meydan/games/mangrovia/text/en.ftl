@@ -8,7 +8,7 @@ game-note = The printed board is not known in full. Sure: the actions of the jet
 
 name-space =
     { $on_path ->
-        [yes] { $landscapes } { $price } (path { $path })
+        [yes] { $landscapes } { $price } ({ $path })
        *[no] { $landscapes } { $price } (off the paths)
     }
 landscape-mangrove = mangrove
@@ -146,7 +146,7 @@ prompt-choose-count = With how many cards do you pay? For { $space }: exactly { 
 prompt-choose-payment =
     { $by_amulets ->
         [yes] How do you pay for this hut? { $space }: { $price } in amulets, and { $gifts }.
-       *[no] How do you pay for this hut? { $space }: { $price } in value cards, and { $gifts }.
+       *[no] How do you pay for this hut? { $space }: { $price } in cards, and { $gifts }.
     }
 prompt-choose =
     { $both ->
