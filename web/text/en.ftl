@@ -467,7 +467,6 @@ ending-tab-course = Charts
 ending-tab-score = Scores
 ending-tab-luck = Luck
 ending-tab-hidden = Hidden
-ending-none = The record of this game tells no more.
 rematch = Play again
 rematch-there = Go to the next game
 share = Share

@@ -406,7 +406,6 @@ ending-tab-course = نمودار
 ending-tab-score = امتیازها
 ending-tab-luck = شانس
 ending-tab-hidden = پنهان‌ها
-ending-none = پروندهٔ این بازی چیز بیشتری نمی‌گوید.
 rematch = بازی دوباره
 rematch-there = رفتن به بازی بعدی
 share = هم‌رسانی
