@@ -3,8 +3,8 @@
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
 events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
 called (`kinds`, `named`), which the client needs to speak, and what it explains besides its things (`topics`);
-`web/src/generated/names.ts` what bots are called; `web/src/generated/titles/LANG.ftl` how all games are called, so that
-a list of games need not read all their texts.
+`web/src/generated/names.json` what bots are called; `web/src/generated/titles/LANG.ftl` how all games are called, so
+that a list of games need not read all their texts.
 """
 
 import ast
@@ -39,7 +39,7 @@ def main(target: Path) -> None:
         write(target / "games" / f"{key}.ts", game(key))
     for lang in LANGUAGES:
         write(target / "titles" / f"{lang}.ftl", titles(lang))
-    write(target / "names.ts", names())
+    write(target / "names.json", names())
     for path in (target / "games").glob("*.ts"):
         if path.stem not in meydan.games():
             path.unlink()
@@ -118,7 +118,7 @@ def titles(lang: str) -> str:
 def names() -> str:
     """First names in each language, in the same order: a bot's name is read in any of them."""
     lists = {lang: given_names(lang) for lang in LANGUAGES}
-    return HEAD + f"\nexport const NAMES = {json.dumps(lists, ensure_ascii=False, indent=2)};\n"
+    return json.dumps(lists, ensure_ascii=False, indent=2) + "\n"
 
 
 def typed(part: dict[str, Any]) -> str:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { looksOf } from '../src/lib/looks';
 import { faces, freeNames, looksAt, nameIn, namesOf } from '../src/lib/seats';
-import { NAMES } from '../src/generated/names';
+import NAMES from '../src/generated/names.json';
 import { speak } from '../src/lib/text.svelte';
 import { prompt, seatInfo, tableInfo, update } from './samples';
 

@@ -1,7 +1,7 @@
 /** Who sits where: names in the reader's language, looks by seat. */
 import { looksOf } from './looks';
 import type { TableInfo, Update } from './types';
-import { NAMES } from '../generated/names';
+import NAMES from '../generated/names.json';
 import { LANGUAGES, lang, say } from './text.svelte';
 
 export interface SeatFace {
