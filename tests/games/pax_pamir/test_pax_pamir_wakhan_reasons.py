@@ -42,6 +42,7 @@ from meydan.games.pax_pamir.facts import (
     TRIBE,
     is_check,
 )
+from meydan.games.pax_pamir.rules.battle import units_in
 from meydan.games.pax_pamir.rules.betray import betrayable
 from meydan.games.pax_pamir.rules.card_actions import least_cost
 from meydan.games.pax_pamir.rules.market import full_price, is_free
@@ -61,7 +62,6 @@ from meydan.games.pax_pamir.rules.wakhan_fights import (
     fallible_rivals,
     rival_can_fall,
     spies_at_stake,
-    units_in,
 )
 from meydan.games.pax_pamir.table import PaxState
 
@@ -84,7 +84,7 @@ def played(seed: int, second: bool) -> Iterator[tuple[PaxState, object, list[Eve
             before = play.copy(s)
             s.agenda.pop()
             step.run(s)
-            assert isinstance(before, PaxState)
+            assert isinstance(before, PaxState) and isinstance(s, PaxState)
             yield before, step, s.events, s
             continue
         seat = ask.seats[0]
