@@ -56,6 +56,12 @@ const VIEW_BEFORE = {
     { place: 1, jetties: [1, 12], bowl: 2, blocked: false },
     { place: 2, jetties: [2, 11], bowl: null, blocked: false },
   ],
+  board: [
+    { space: 'P21', area: 'path', paths: ['B', 'E'], owner: 1, neutral: false },
+    { space: 'P22', area: 'path', paths: ['B', 'F'], owner: 0, neutral: false },
+    { space: 'P31', area: 'path', paths: ['C', 'E'], owner: 1, neutral: false },
+    { space: 'P24', area: 'path', paths: ['B', 'H'], owner: null, neutral: true },
+  ],
 } as unknown as View;
 
 test('what has begun lies over the position before it', () => {
@@ -87,7 +93,10 @@ test('the scoring is told however many scenes wait, path by path', () => {
   expect(found?.lights).toEqual([
     { id: 'path-B', tone: 'gain' },
     { id: 'seat-1', tone: 'gain' },
+    { id: 'space-P21', tone: 'gain' },
   ]);
+  const lost = scene({ event: 'path_lost', path: 'B', own: 1, rank: 2, tie: 'none', points: 5 }, VIEW_BEFORE, VIEW_BEFORE);
+  expect(lost?.lights?.map(({ id }) => id)).toEqual(['path-B', 'space-P24']);
   expect(scene({ event: 'chose_count', seat: 1, count: 2 }, VIEW_BEFORE, VIEW_BEFORE)?.ms).toBe(0);
 });
 

@@ -57,6 +57,13 @@ test('the last option that fits is sent, where only one verb is asked for', () =
   expect(play.picked).toEqual([]);
 });
 
+test('a way out stays one where the game draws all other answers itself', () => {
+  options = [act('income'), act('done')];
+  play.draws([options[0]!]);
+  expect(play.choices).toEqual([]);
+  expect(play.exits).toEqual([act('done')]);
+});
+
 test('a direct verb is answered by the click that leaves it, whatever else is asked', () => {
   tones = { ...tones, direct: ['steal'] };
   play.pick('seat-2');

@@ -5,8 +5,9 @@ from mangrovia_script import SAYINGS, Script, mangrovia, space
 from marks import rule
 
 from meydan.core.contract import Action
+from meydan.core.offer import offer_to
 from meydan.core.reasons import why_not
-from meydan.core.text import sentence, thing
+from meydan.core.text import FSI, PDI, sentence, thing
 from meydan.games.mangrovia import GAME
 from meydan.games.mangrovia.actions import Build, BuildDouble, MoveBirds, Pay, PlaceBowl
 from meydan.games.mangrovia.facts import LANDSCAPES
@@ -165,3 +166,36 @@ def test_what_nobody_chooses_says_what_it_is_for(thing: str, key: str) -> None:
     assert refusal is not None and refusal.key == key
     for lang in ("en", "fa"):
         assert refusal.rules[0] in sentence(GAME, refusal, lang, 0, None)
+
+
+@rule("MG-072", "MG-110", "MG-120")
+def test_while_a_single_hut_is_paid_the_double_one_says_what_it_would_take() -> None:
+    g = at(9, hands="4 6 5 water water | | | ")
+    g.says(0, "build P32 water")
+    (double,) = offer_to(g.state, 0).locked
+    assert GAME.codec.encode(double.action)["verb"] == "build_double"
+    assert (double.reason.key, double.reason.figures) == ("double-short", {"price": 20, "have": 15})
+    english = sentence(GAME, double.reason, "en", 0, None).replace(FSI, "").replace(PDI, "")
+    assert english == "needs 20, you have 15 (MG-110, MG-120)"
+    g.refuses(0, "build double P32 water water", "double-short", "MG-110", "MG-120")
+
+
+@rule("MG-112", "MG-120", "MG-122")
+def test_the_locked_double_hut_names_whatever_stands_in_its_way() -> None:
+    g = at(9, hands="4 6 7 7 water | | | ")
+    g.says(0, "build P32 water")
+    assert [one.reason.key for one in offer_to(g.state, 0).locked] == ["no-landscape-card"]
+    area = at(9, hands="6 water water | | | ")
+    area.says(0, "build S53 water")
+    assert offer_to(area.state, 0).locked == (), "nobody looks for a double hut in the stone area"
+
+
+@rule("MG-118")
+def test_a_double_hut_that_was_possible_is_not_locked_but_over() -> None:
+    g = at(9, hands="4 6 7 3 water water | | | ")
+    g.says(0, "build P32 water")
+    assert offer_to(g.state, 0).locked == ()
+    g.refuses(0, "build double P32 water water", "pay-first", "MG-110", "MG-118")
+    elsewhere = at(10, hands="4 6 5 water water | | | ")
+    elsewhere.says(0, "build P32 water")
+    assert offer_to(elsewhere.state, 0).locked == (), "only jetty 9 builds double huts"

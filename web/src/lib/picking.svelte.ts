@@ -55,13 +55,14 @@ export class Picking implements Play {
   constructor(private host: PickingHost) {}
 
   private isExit = (action: Action): boolean => this.host.tones().exit?.includes(action.verb) ?? false;
-  /** Ways out are no answers, unless there is nothing else. */
+  /** Ways out are no answers, unless there is nothing else, here or where the game draws its own. */
   private answers = $derived.by(() => {
     const options = this.host.options().filter((action) => !this.drawn.has(action));
     const inner = options.filter((action) => !this.isExit(action));
+    const elsewhere = this.host.options().some((action) => this.drawn.has(action) && !this.isExit(action));
     const last = this.host.tones().last ?? [];
     const late = (action: Action) => Number(last.includes(action.verb));
-    return (inner.length ? inner : options).toSorted((a, b) => late(a) - late(b));
+    return (inner.length || elsewhere ? inner : options).toSorted((a, b) => late(a) - late(b));
   });
   exits = $derived.by(() =>
     this.host.options().filter((action) => !this.answers.includes(action) && !this.drawn.has(action)),

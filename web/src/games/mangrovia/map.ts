@@ -46,13 +46,15 @@ export const STATUES: Statue[] = data.paths.map(({ id, kind, order_from_statue, 
 });
 const onTop = STATUES.filter(({ y }) => y < least(ys(inland)));
 
-/** The rock with the birds: over the columns that no statue stands over. */
+/** The rock with the birds: over the columns that no statue stands over, and over any space that lies there. */
 const rockLeft = most(xs(onTop)) + 62;
+const rock = { x: rockLeft, w: Math.max(254, most(xs(inland)) + 46 - rockLeft), h: 70 };
+const overLand = spaces.filter(
+  ({ x, y }) => y < least(ys(inland)) && x + HALF > rock.x && x - HALF < rock.x + rock.w,
+);
 export const ROCK: Box = {
-  x: rockLeft,
-  y: least(ys(inland)) - 132,
-  w: Math.max(254, most(xs(inland)) + 46 - rockLeft),
-  h: 70,
+  ...rock,
+  y: least([least(ys(inland)) - 132, ...ys(overLand).map((y) => y - HALF - rock.h - 12)]),
 };
 
 /** The middle of the ring of spaces of an area: its sign stands there. */
@@ -97,7 +99,7 @@ export const ARCHIPELAGO: Box = {
   h: Math.max(430, most(ys(spaces)) + HALF + 84 - under),
 };
 const left = least([...xs(spaces), ...xs(STATUES)]) - HALF - SEA;
-const top = least(ys(STATUES)) - HALF - SEA;
+const top = least([least(ys(STATUES)) - HALF - SEA, ROCK.y - 17]);
 export const VIEW: Box = {
   x: left,
   y: top,

@@ -1,5 +1,5 @@
 /** How each thing that happens at a Mangrovia table is told, and where the rounds begin in its log. */
-import type { Card, Deck, Event, Shapes } from '../../generated/games/mangrovia';
+import type { Card, Deck, Event, Path, Shapes, View } from '../../generated/games/mangrovia';
 import type { ChapterOf, Light, Move, Scene, SceneOf, WholeOf } from '../../lib/stage.svelte';
 import { steps } from './voyage';
 import { kindOf } from './words';
@@ -12,6 +12,16 @@ const source = (id: string): Light => ({ id, tone: 'source' });
 const cards = (from: string, to: string, count: number): Move => ({ what: 'card', from, to, count });
 const amulets = (from: string, to: string, count: number): Move => ({ what: 'amulet', from, to, count });
 const points = (from: string, to: string, count: number): Move => ({ what: 'point', from, to, count });
+
+/** The huts that count: of this seat, or of the neutral colour. */
+const huts = ({ board }: View, owner: number | null, there: (row: View['board'][number]) => boolean): Light[] =>
+  board
+    .filter((row) => there(row) && (owner === null ? row.neutral : row.owner === owner))
+    .map(({ space }) => gain(`space-${space}`));
+const along =
+  (path: Path) =>
+  ({ paths }: View['board'][number]) =>
+    paths.includes(path);
 
 export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
   switch (event.event) {
@@ -94,21 +104,36 @@ export const scene: SceneOf<Shapes> = (event, before): Scene | null => {
       return { lights: [{ id: seat(event.seat), tone: 'target' }], ms: 1000 };
     case 'path_scored':
       return {
-        lights: [gain(`path-${event.path}`), gain(seat(event.seat))],
+        lights: [
+          gain(`path-${event.path}`),
+          gain(seat(event.seat)),
+          ...huts(before, event.seat, along(event.path)),
+        ],
         moves: [points(`path-${event.path}`, seat(event.seat), 1)],
         ms: 1200,
       };
     case 'path_lost':
-      return { lights: [{ id: `path-${event.path}`, tone: 'loss' }], ms: 1000 };
+      return {
+        lights: [{ id: `path-${event.path}`, tone: 'loss' }, ...huts(before, null, along(event.path))],
+        ms: 1000,
+      };
     case 'stone_scored':
       return {
-        lights: [gain('area-stone'), gain(seat(event.seat))],
+        lights: [
+          gain('area-stone'),
+          gain(seat(event.seat)),
+          ...huts(before, event.seat, ({ area }) => area === 'stone'),
+        ],
         moves: [points('area-stone', seat(event.seat), 1)],
         ms: 1200,
       };
     case 'pole_scored':
       return {
-        lights: [gain('area-pole'), gain(seat(event.seat))],
+        lights: [
+          gain('area-pole'),
+          gain(seat(event.seat)),
+          ...huts(before, event.seat, ({ area }) => area === 'pole'),
+        ],
         moves: [points('area-pole', seat(event.seat), 1)],
         ms: 1200,
       };

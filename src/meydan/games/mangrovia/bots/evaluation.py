@@ -35,7 +35,7 @@ from meydan.games.mangrovia.facts import (
     VALUES,
 )
 from meydan.games.mangrovia.rules.amulets import on_track
-from meydan.games.mangrovia.rules.paying import makes, price, reach
+from meydan.games.mangrovia.rules.prices import makes, price, reach
 from meydan.games.mangrovia.rules.scoring import path_ranking, pole_ranking
 from meydan.games.mangrovia.table import NOBODY, MangroviaState, deck_of, kind_of
 

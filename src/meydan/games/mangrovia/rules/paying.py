@@ -7,6 +7,7 @@ from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import (
     AMULET_PAYMENTS,
     AMULET_WAYS,
+    DOUBLES,
     PASS,
     PAY_WITH,
     PAYMENTS,
@@ -24,12 +25,14 @@ from meydan.games.mangrovia.actions import (
 )
 from meydan.games.mangrovia.facts import (
     AMULET_2,
+    BUILD_DOUBLE,
     BY_AMULETS,
-    COST,
     COUNTED,
     CURRENCY,
     FREE,
+    JETTIES,
     LANDSCAPE_CARD,
+    MAY_DOUBLE,
     START_CARD,
     VALUE_3,
     VALUE_CARD,
@@ -38,46 +41,12 @@ from meydan.games.mangrovia.facts import (
 from meydan.games.mangrovia.rules.amulets import spend_amulet
 from meydan.games.mangrovia.rules.cards import play_card
 from meydan.games.mangrovia.rules.huts import points_for, raise_hut
+from meydan.games.mangrovia.rules.prices import held, price, worth
+from meydan.games.mangrovia.rules.sites import why_not_here
 from meydan.games.mangrovia.table import MangroviaState
 
 READABLE: Final = 24
 """If the cards in hand could make more payments than this, their number is chosen first."""
-SUMS: Final = (1 << 29) - 1
-"""A bit for every sum up to the highest price, that of the dearest double hut."""
-
-
-def reach(counts: list[int]) -> int:
-    """Every sum that these can make, as bits."""
-    sums = 1
-    for value in range(1, COUNTED):
-        for _ in range(counts[value]):
-            sums = (sums | sums << value) & SUMS
-    return sums
-
-
-def makes(sums: int, total: int) -> bool:
-    """Whether this is one of the sums."""
-    return sums >> total & 1 == 1
-
-
-def held(s: MangroviaState, me: Seat, space: Space) -> list[int]:
-    """MG-110 By value: what a seat has of the currency of the space. MG-169 Tiles are among it."""
-    return s.amulet_counts(me) if BY_AMULETS[space] else s.value_counts(me)
-
-
-def worth(counts: list[int]) -> int:
-    """What all of these are worth together."""
-    return sum([value * counts[value] for value in range(COUNTED)])
-
-
-def price(space: Space, huts: int) -> int:
-    """MG-120 A double hut costs twice the price; MG-127 as one sum."""
-    return COST[space] * huts
-
-
-def exact(s: MangroviaState, me: Seat, space: Space, huts: int) -> bool:
-    """MG-110 Exactly the price, in the currency of the space, MG-111 or the space cannot be built."""
-    return makes(reach(held(s, me, space)), price(space, huts))
 
 
 def fits(way: list[int], have: list[int]) -> bool:
@@ -108,11 +77,41 @@ def has_values(have: list[int], values: tuple[int, ...]) -> bool:
     return True
 
 
-def not_paid(action: Action, space: Space) -> Refusal | None:
+def doubled(s: MangroviaState, space: Space, gifts: tuple[Gift, ...]) -> list[Action]:
+    """MG-072 The double huts that could be built here instead of the single one that is paid."""
+    either = [task for parts in JETTIES[s.jetty] for task, _ in parts]
+    return list(DOUBLES[space]) if len(gifts) == 1 and BUILD_DOUBLE in either and MAY_DOUBLE[space] else []
+
+
+def too_dear(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, ...]) -> Refusal:
+    """MG-120 Why this double hut cannot be built: most often, what there is does not pay twice the price."""
+    cost, have = price(space, 2), worth(held(s, me, space))
+    found = why_not_here(s, me, space, gifts, 2)
+    if found is not None and found.key == "no-exact-payment" and have < cost:
+        return Refusal("double-short", ("MG-110", "MG-120"), {"price": cost, "have": have})
+    return found or Refusal("pay-first", ("MG-110", "MG-118"), {"space": space})
+
+
+def locked_double(s: MangroviaState, me: Seat, space: Space, gifts: tuple[Gift, ...]) -> list[Action]:
+    """A double hut here, where it might be looked for and none is possible: the one that comes nearest to it."""
+    nearest: list[Action] = []
+    for action in doubled(s, space, gifts):
+        assert isinstance(action, BuildDouble)
+        refusal = why_not_here(s, me, space, action.gifts, 2)
+        if refusal is None:
+            return []
+        if refusal.key == "no-exact-payment" or not nearest:
+            nearest = [action]
+    return nearest
+
+
+def not_paid(s: MangroviaState, me: Seat, action: Action, space: Space, gifts: tuple[Gift, ...]) -> Refusal | None:
     """MG-110 The other currency does not pay; MG-118 nothing else is built before this is paid, MG-062 nor is it left
     out any more."""
     if isinstance(action, (Pay, PayAmulets)) and isinstance(action, PayAmulets) != BY_AMULETS[space]:
         return Refusal("other-currency", ("MG-110",), {"space": space, "currency": CURRENCY[space]})
+    if isinstance(action, BuildDouble) and action in doubled(s, space, gifts):
+        return too_dear(s, me, space, action.gifts)
     if isinstance(action, (Build, BuildDouble)) or action is PASS:
         return Refusal("pay-first", ("MG-110", "MG-118"), {"space": space})
     return None
@@ -158,12 +157,15 @@ class ChooseCount(Step[MangroviaState, PayWith]):
         total = price(self.space, len(self.gifts))
         return {"me": self.me, "space": self.space, "price": total, "gifts": self.gifts}
 
+    def subjects(self, s: MangroviaState, seat: Seat) -> list[Action]:
+        return locked_double(s, seat, self.space, self.gifts)
+
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         if isinstance(action, PayWith) and action.count not in self.counts(s):
             return Refusal("not-with-so-many", self.rules, {"price": price(self.space, len(self.gifts))})
         if isinstance(action, Pay):
             return Refusal("count-first", ("MG-127",), {})
-        return not_paid(action, self.space) or not_now(action)
+        return not_paid(s, seat, action, self.space, self.gifts) or not_now(action)
 
     def brings(self, s: MangroviaState, seat: Seat, action: Action) -> Outcome:
         assert isinstance(action, PayWith)
@@ -199,8 +201,11 @@ class ChoosePayment(Step[MangroviaState, Action]):
         figures: dict[str, object] = {"me": self.me, "space": self.space, "price": total, "gifts": self.gifts}
         return figures | {"by_amulets": BY_AMULETS[self.space]}
 
+    def subjects(self, s: MangroviaState, seat: Seat) -> list[Action]:
+        return locked_double(s, seat, self.space, self.gifts)
+
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
-        found = not_paid(action, self.space)
+        found = not_paid(s, seat, action, self.space, self.gifts)
         if found is not None or not isinstance(action, (Pay, PayAmulets)):
             return found or not_now(action)
         paid = action.amulets if isinstance(action, PayAmulets) else action.values

@@ -96,9 +96,9 @@ action-pay-with =
        *[other] Pay with { $count } cards
     }
 action-pay = Pay with cards of value: { $values }
-verb-pay = Pay with value cards
+verb-pay = Pay
 action-pay-amulets = Pay with amulets of value: { $amulets }
-verb-pay-amulets = Pay with amulets
+verb-pay-amulets = Pay
 action-move-birds = Birds on { $landscapes }
 action-pass = Pass
 
@@ -145,8 +145,8 @@ prompt-build-hut =
 prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] How do you pay for this hut? For { $space }: exactly { $price } in amulets, and { $gifts }.
-       *[no] How do you pay for this hut? For { $space }: exactly { $price } in value cards, and { $gifts }.
+        [yes] How do you pay for this hut? { $space }: { $price } in amulets, and { $gifts }.
+       *[no] How do you pay for this hut? { $space }: { $price } in value cards, and { $gifts }.
     }
 prompt-choose =
     { $both ->
@@ -702,6 +702,7 @@ refusal-no-exact-payment =
         [yes] It takes { $price } to build on { $space }, you have { $have }
        *[no] You cannot pay exactly { $price } for { $space }
     }
+refusal-double-short = needs { $price }, you have { $have }
 refusal-not-with-so-many = You cannot pay exactly { $price } with so many cards
 refusal-count-first = First say with how many cards you pay
 refusal-other-count =

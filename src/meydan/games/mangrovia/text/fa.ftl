@@ -92,9 +92,9 @@ action-build-double = در خانهٔ { $space } کلبهٔ دوتایی بسا�
 verb-build-double = کلبهٔ دوتایی بسازید
 action-pay-with = با { $count } کارت بپردازید
 action-pay = با کارت ارزش بپردازید: { $values }
-verb-pay = با کارت ارزش بپردازید
+verb-pay = بپردازید
 action-pay-amulets = با طلسم بپردازید: { $amulets }
-verb-pay-amulets = با طلسم بپردازید
+verb-pay-amulets = بپردازید
 action-move-birds = پرنده‌ها روی { $landscapes }
 action-pass = بگذرید
 
@@ -138,8 +138,8 @@ prompt-build-hut =
 prompt-choose-count = با چند کارت می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با کارت ارزش، همراه { $gifts }.
 prompt-choose-payment =
     { $by_amulets ->
-        [yes] این کلبه را با چه می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با طلسم، همراه { $gifts }.
-       *[no] این کلبه را با چه می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با کارت ارزش، همراه { $gifts }.
+        [yes] این کلبه را با چه می‌پردازید؟ خانهٔ { $space }: { $price } با طلسم، و { $gifts }.
+       *[no] این کلبه را با چه می‌پردازید؟ خانهٔ { $space }: { $price } با کارت ارزش، و { $gifts }.
     }
 prompt-choose =
     { $both ->
@@ -488,6 +488,7 @@ refusal-no-exact-payment =
         [yes] بهای خانهٔ { $space } برابر { $price } است و { $have } دارید
        *[no] برای خانهٔ { $space } نمی‌توانید دقیقاً { $price } بپردازید
     }
+refusal-double-short = { $price } می‌خواهد، { $have } دارید
 refusal-not-with-so-many = با این شمار کارت نمی‌توانید دقیقاً { $price } بپردازید
 refusal-count-first = نخست بگویید با چند کارت می‌پردازید
 refusal-other-count = گفته‌اید که با { $count } کارت می‌پردازید

@@ -294,6 +294,8 @@ tab-pays =
        *[other] You pay { $coins } coins, you have { $have }, and get:
     }
 tab-produce = Territories with your workers produce:
+tab-give = Give coins
+tab-columns = Back to the columns
 
 ## Cargo
 
