@@ -794,7 +794,7 @@ closing-by-amulets =
     }
 closing-shared = امتیازها و جمع طلسم‌ها برابر است و برد مشترک: { $seats }.
 chart-points = امتیاز
-chart-points-what = اگر در آغاز هر دور، بی طلسم‌ها می‌شمردیم.
+chart-points-what = اگر در آغاز هر دور، بدون طلسم‌ها می‌شمردیم.
 chart-huts = کلبه‌ها
 chart-cards = کارت در دست
 mark-hut = کلبه
