@@ -61,7 +61,7 @@ COUNTED = {
     "option", "page", "pair", "person", "piece", "place", "player", "point", "position", "prize", "question", "rank",
     "recruit", "region", "resource", "road", "roll", "round", "row", "rule", "rupee", "seat", "section", "space", "spy",
     "star", "step", "structure", "table", "territory", "tile", "token", "tribe", "troop", "turn", "unit", "upgrade",
-    "worker", "choice", "patriot", "border", "suit", "answer", "game", "throw", "word", "time", "path",
+    "bot", "way", "worker", "choice", "patriot", "border", "suit", "answer", "game", "throw", "word", "time", "path",
 }  # fmt: skip
 PLURAL = {"army": "armies", "die": "dice", "person": "people", "spy": "spies", "territory": "territories"} | {
     "jetty": "jetties", "box": "boxes", "hex": "hexes",

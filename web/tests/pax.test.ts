@@ -125,13 +125,16 @@ test('pieces stand in their region, few one by one and many with a figure', () =
 });
 
 test('Wakhan’s turn is told by her boxes: done, left out, and the one in force', () => {
-  const [card] = Object.entries(WAKHAN).find(([, one]) => one.boxes[0] === 'tax' && one.boxes[2] === 'radicalize')!;
+  const [card, { boxes }] = Object.entries(WAKHAN).find(
+    ([, one]) => one.boxes[0] === 'tax' && one.boxes[2] === 'radicalize',
+  )!;
   const events: Event[] = [
     { event: 'turn_began', seat: 2 },
     { event: 'wakhan_drew', seat: 2, ai_card: card as keyof typeof WAKHAN, ai_row: 'bottom', ai_column: 'fourth' },
-    { event: 'wakhan_followed', seat: 2, box: 'tax', by: 'box' },
+    { event: 'wakhan_followed', seat: 2, box: 'tax', by: 'deed' },
     { event: 'taxed_card', seat: 2, card: 'court_75' },
-    { event: 'wakhan_followed', seat: 2, box: 'radicalize', by: 'box' },
+    { event: 'wakhan_skipped', seat: 2, box: boxes[1]!, why: 'condition' },
+    { event: 'wakhan_followed', seat: 2, box: 'radicalize', by: 'arrows' },
   ];
   const turn = lastTurn(events)!;
   expect(turn.boxes).toEqual(['done', 'skipped', 'now']);
@@ -140,6 +143,7 @@ test('Wakhan’s turn is told by her boxes: done, left out, and the one in force
     ['tax', 1],
     ['radicalize', 0],
   ]);
+  expect(turn.steps.at(-1)!.skipped.map(({ box, why }) => [box, why])).toEqual([[boxes[1], 'condition']]);
   const over = lastTurn([
     ...events,
     { event: 'turn_began', seat: 0 },

@@ -126,7 +126,10 @@ fair-promise = The chance of this table is already sealed. Its fingerprint:
 
 ## Which game, how many, how strong
 
-about-minutes = about { $minutes } minutes
+about-minutes = about { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 which-way = Which way to play
 play-lead = Right now, against bots.
 play-ways = It has { $count } ways to play:

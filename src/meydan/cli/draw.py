@@ -80,7 +80,7 @@ class Drawing:
     def own(self) -> str:
         """What is one's own: the own row of the players, and what others do not see."""
         mine, others = self.t.view(self.seat), self.t.view(None)
-        row = next((row for row in mine.get("players", []) if row.get("seat") == self.seat), {})
+        row: dict[str, Json] = next((row for row in mine.get("players", []) if row.get("seat") == self.seat), {})
         parts = [self.part(field, value) for field, value in row.items() if field != "seat" and says_something(value)]
         parts += [
             self.line(field, value)
@@ -91,7 +91,7 @@ class Drawing:
             and not is_rows(value)
         ]
         hand = mine.get("hand")
-        if is_rows(hand):
+        if isinstance(hand, list) and is_rows(hand):
             told = {"label": self.label("hand"), "value": self.names_of(hand)}
             parts.append(say(None, self.lang, "view-line", told))
         return " · ".join(parts)

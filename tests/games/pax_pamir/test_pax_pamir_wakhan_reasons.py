@@ -85,7 +85,7 @@ def played(seed: int, second: bool) -> Iterator[tuple[PaxState, object, list[Eve
             before = play.copy(s)
             s.agenda.pop()
             step.run(s)
-            assert isinstance(before, PaxState)
+            assert isinstance(before, PaxState) and isinstance(s, PaxState)
             yield before, step, s.events, s
             continue
         seat = ask.seats[0]

@@ -41,7 +41,10 @@ verb-take = Keep a card
 prompt-choose-from-set = Which of these five cards do you keep in secret? The other four leave the game.
 prompt-turn =
     { $must ->
-        [yes] You have { $coins } coins, so you must launch a Coup. Choose a player.
+        [yes] You have { $coins ->
+            [one] 1 coin
+           *[other] { $coins } coins
+        }, so you must launch a Coup. Choose a player.
        *[no]
             { $coins ->
                 [0] You have no coins. What do you do?
@@ -185,11 +188,20 @@ brings-take-contessa = blocks an assassination
 
 ## The same of an action whose player is chosen afterwards.
 
-several-coup = 1 influence for { $cost } coins, for certain
+several-coup = 1 influence for { $cost ->
+        [one] 1 coin
+       *[other] { $cost } coins
+    }, for certain
 several-assassinate =
     { $held ->
-        [yes] 1 influence for { $cost } coins as the Assassin
-       *[no] 1 influence for { $cost } coins, bluffing the Assassin
+        [yes] 1 influence for { $cost ->
+            [one] 1 coin
+           *[other] { $cost } coins
+        } as the Assassin
+       *[no] 1 influence for { $cost ->
+           [one] 1 coin
+          *[other] { $cost } coins
+       }, bluffing the Assassin
     }
 several-steal =
     { $held ->

@@ -205,8 +205,8 @@ brings-pass-both = از هر دو کار می‌گذرید: { $task } یا { $ot
 
 event-started =
     { $reader ->
-        [seat] نشان آغازگر را گرفتید و شروع می‌کنید.
-       *[nobody] { $seat } نشان آغازگر را گرفت و شروع می‌کند.
+        [seat] نشان آغازگر به شما رسید و بازی با شما شروع می‌شود.
+       *[nobody] نشان آغازگر به { $seat } رسید و بازی با او شروع می‌شود.
     }
 event-neutral-huts = در این خانه‌ها کلبهٔ بی‌طرف گذاشته شد: { $spaces }.
 event-neutral-pole = کاشی تیرک { $pole } زیر کلبهٔ بی‌طرف خانهٔ { $space } گذاشته شد.
@@ -794,7 +794,7 @@ closing-by-amulets =
     }
 closing-shared = امتیازها و جمع طلسم‌ها برابر است و برد مشترک: { $seats }.
 chart-points = امتیاز
-chart-points-what = اگر در آغاز هر دور، بی طلسم‌ها می‌شمردیم.
+chart-points-what = اگر در آغاز هر دور، بدون طلسم‌ها می‌شمردیم.
 chart-huts = کلبه‌ها
 chart-cards = کارت در دست
 mark-hut = کلبه

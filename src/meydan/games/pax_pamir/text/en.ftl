@@ -34,15 +34,15 @@ space-persia = Persia
 space-herat = Herat
 space-kandahar = Kandahar
 space-punjab = Punjab
-space-persia-transcaspia = Persia–Transcaspia border
-space-herat-persia = Herat–Persia border
-space-herat-transcaspia = Herat–Transcaspia border
-space-kabul-transcaspia = Kabul–Transcaspia border
-space-herat-kabul = Herat–Kabul border
-space-herat-kandahar = Herat–Kandahar border
-space-kabul-kandahar = Kabul–Kandahar border
-space-kabul-punjab = Kabul–Punjab border
-space-kandahar-punjab = Kandahar–Punjab border
+space-persia-transcaspia = the Persia–Transcaspia border
+space-herat-persia = the Herat–Persia border
+space-herat-transcaspia = the Herat–Transcaspia border
+space-kabul-transcaspia = the Kabul–Transcaspia border
+space-herat-kabul = the Herat–Kabul border
+space-herat-kandahar = the Herat–Kandahar border
+space-kabul-kandahar = the Kabul–Kandahar border
+space-kabul-punjab = the Kabul–Punjab border
+space-kandahar-punjab = the Kandahar–Punjab border
 card-court-1 = Mohan Lal
 card-court-2 = Jan-Fishan Khan
 card-court-3 = Prince Akbar Khan
@@ -1097,20 +1097,34 @@ event-paid-cost =
     }
 event-lost-favours =
     { $reader ->
-        [seat] You lost { $gift_count ->
-            [one] 1 gift
-           *[other] { $gift_count } gifts
-        } and { $prize_count ->
-            [one] 1 prize
-           *[other] { $prize_count } prizes
-        }.
-       *[nobody] { $seat } lost { $gift_count ->
-            [one] 1 gift
-           *[other] { $gift_count } gifts
-        } and { $prize_count ->
-            [one] 1 prize
-           *[other] { $prize_count } prizes
-        }.
+        [seat] { $gift_count ->
+            [0] { $prize_count ->
+                [one] You lost 1 prize.
+               *[other] You lost { $prize_count } prizes.
+            }
+           *[other] You lost { $gift_count ->
+                [one] 1 gift
+               *[other] { $gift_count } gifts
+            }{ $prize_count ->
+                [0] {""}
+                [one] {" "}and 1 prize
+               *[other] {" "}and { $prize_count } prizes
+            }.
+        }
+       *[nobody] { $gift_count ->
+            [0] { $prize_count ->
+                [one] { $seat } lost 1 prize.
+               *[other] { $seat } lost { $prize_count } prizes.
+            }
+           *[other] { $seat } lost { $gift_count ->
+                [one] 1 gift
+               *[other] { $gift_count } gifts
+            }{ $prize_count ->
+                [0] {""}
+                [one] {" "}and 1 prize
+               *[other] {" "}and { $prize_count } prizes
+            }.
+        }
     }
 event-changed-loyalty =
     { $reader ->
@@ -1354,13 +1368,28 @@ event-swapped-hands =
             }
        *[nobody] { $seat } swapped hands with { $target }, giving { $given } and getting { $got }.
     }
-event-swept = { $tribe_count ->
-        [one] 1 tribe
-       *[other] { $tribe_count } tribes
-    } and { $army_count ->
-        [one] 1 army
-       *[other] { $army_count } armies
-    } left { $region }.
+event-swept =
+    { $tribe_count ->
+        [0] { $army_count ->
+            [0] Nothing stood
+            [one] 1 army
+           *[other] { $army_count } armies
+        }
+       *[other] { $tribe_count ->
+            [one] 1 tribe
+           *[other] { $tribe_count } tribes
+        }{ $army_count ->
+            [0] {""}
+            [one] {" "}and 1 army
+           *[other] {" "}and { $army_count } armies
+        }
+    } { $tribe_count ->
+        [0] { $army_count ->
+            [0] in
+           *[other] left
+        }
+       *[other] left
+    } { $region }.
 event-lost-prizes =
     { $reader ->
         [seat] You lost { $count ->

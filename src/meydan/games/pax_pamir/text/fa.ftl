@@ -982,8 +982,20 @@ event-paid-cost =
     }
 event-lost-favours =
     { $reader ->
-        [seat] هدیه‌ها ({ $gift_count }) و جایزه‌های خود ({ $prize_count }) را از دست دادید.
-       *[nobody] { $seat } هدیه‌ها ({ $gift_count }) و جایزه‌های خود ({ $prize_count }) را از دست داد.
+        [seat] { $gift_count ->
+            [0] همهٔ جایزه‌ها ({ $prize_count }) را از دست دادید.
+           *[other] { $prize_count ->
+                [0] همهٔ هدیه‌ها ({ $gift_count }) را از دست دادید.
+               *[other] همهٔ هدیه‌ها ({ $gift_count }) و جایزه‌ها ({ $prize_count }) را از دست دادید.
+            }
+        }
+       *[nobody] { $gift_count ->
+            [0] { $seat } همهٔ جایزه‌ها ({ $prize_count }) را از دست داد.
+           *[other] { $prize_count ->
+                [0] { $seat } همهٔ هدیه‌ها ({ $gift_count }) را از دست داد.
+               *[other] { $seat } همهٔ هدیه‌ها ({ $gift_count }) و جایزه‌ها ({ $prize_count }) را از دست داد.
+            }
+        }
     }
 event-changed-loyalty =
     { $reader ->
@@ -1242,7 +1254,17 @@ event-swapped-hands =
             }
        *[nobody] { $seat } دستش را با { $target } عوض کرد: { $got } کارت به جای { $given } کارت.
     }
-event-swept = { $tribe_count } قبیله و { $army_count } ارتش از { $region } رفتند.
+event-swept =
+    { $tribe_count ->
+        [0] { $army_count ->
+            [0] در { $region } چیزی برای رفتن نبود.
+           *[other] { $army_count } ارتش از { $region } رفت.
+        }
+       *[other] { $army_count ->
+            [0] { $tribe_count } قبیله از { $region } رفت.
+           *[other] { $tribe_count } قبیله و { $army_count } ارتش از { $region } رفتند.
+        }
+    }
 event-lost-prizes =
     { $reader ->
         [seat] همهٔ جایزه‌های خود ({ $count }) را از دست دادید.
