@@ -131,6 +131,7 @@ test('Wakhan’s turn is told by her boxes: done, left out, and the one in force
     { event: 'wakhan_drew', seat: 2, ai_card: card as keyof typeof WAKHAN, ai_row: 'bottom', ai_column: 'fourth' },
     { event: 'wakhan_followed', seat: 2, box: 'tax', by: 'box' },
     { event: 'taxed_card', seat: 2, card: 'court_75' },
+    { event: 'wakhan_skipped', seat: 2, box: WAKHAN[card as keyof typeof WAKHAN].boxes[1]!, why: 'box' },
     { event: 'wakhan_followed', seat: 2, box: 'radicalize', by: 'box' },
   ];
   const turn = lastTurn(events)!;
