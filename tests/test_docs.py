@@ -13,6 +13,7 @@ from meydan.cli.app import app
 ROOT = Path(__file__).resolve().parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 BASES = [ROOT, ROOT / "src" / "meydan", ROOT / "web", ROOT / "docs"]
+SOURCES = (".py", ".ts", ".js", ".svelte", ".css", ".ftl")
 of_documents = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 
 
@@ -59,3 +60,23 @@ def test_every_dependency_is_told_of() -> None:
     web = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
     names += [*web["dependencies"], *web["devDependencies"], *web["overrides"]]
     assert len(names) > 25 and [name for name in names if name.lower() not in told] == []
+
+
+def test_whatever_the_documents_name_is_somewhere() -> None:
+    """Every word of code in them stands in the source, or is the name of a file; capitals stand for something else."""
+    folders = [ROOT / part for part in ("src", "web/src", "web/tests", "tests", "tools", "benchmarks")]
+    files = [path for folder in folders for path in folder.rglob("*") if path.suffix in SOURCES]
+    files += [ROOT / "Makefile", ROOT / "pyproject.toml", ROOT / "web" / "package.json"]
+    known = {path.stem for path in files} | {
+        word for path in files for word in re.findall(r"\w+", path.read_text("utf-8"))
+    }
+    for document in DOCUMENTS:
+        told = re.sub(r"```.*?```", "", document.read_text("utf-8"), flags=re.DOTALL)
+        words = {word for code in re.findall(r"`([^`\n]+)`", told) for word in re.findall(r"\b[a-z]\w{3,}", code)}
+        assert sorted(words - known) == [], document.name
+
+
+def test_every_file_a_game_may_bring_to_the_client_is_told_of() -> None:
+    told = (ROOT / "docs" / "boards.md").read_text("utf-8").split("**What it gets**")[0]
+    looked_for = re.findall(r"\('\.\./games/\*/([\w.]+)'\)", (ROOT / "web/src/lib/games.ts").read_text("utf-8"))
+    assert len(looked_for) > 9 and [name for name in looked_for if f"`{name}`" not in told] == []

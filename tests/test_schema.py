@@ -52,3 +52,16 @@ def test_the_schema_refuses_what_is_no_action(key: str) -> None:
     others: list[Any] = [{}, {"verb": "fly"}, {"verb": "fell", "values": [1]}, {"verb": "pass", "extra": 1}, [], None]
     for wrong in others:
         assert not action.is_valid(wrong)
+
+
+@pytest.mark.parametrize("key", games())
+def test_every_action_knows_its_place_and_what_it_names_may_come_in_any_order(key: str) -> None:
+    game, turned = find(key), 0
+    for index, action in enumerate(game.actions):
+        told = game.codec.encode(action)
+        backwards = {name: part[::-1] if isinstance(part, list) else part for name, part in told.items()}
+        assert action.index == index and game.action(told) is action
+        if backwards != told:
+            turned += 1
+            assert game.action(backwards) is action, f"{backwards} is not taken for {action!r}"
+    assert turned or not game.sets

@@ -2,14 +2,18 @@
 
 import re
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
+
+import meydan
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tools"))
 import build_web  # noqa: E402
 import prepare  # noqa: E402
+import wheel  # noqa: E402
 
 
 @pytest.fixture
@@ -86,3 +90,38 @@ def test_a_server_is_not_started_where_the_client_was_not_built() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     assert "\nrun: setup " in makefile and "-j2 rules client\n" in makefile
     assert "\nclient: venv\n\t@$(BIN)/python tools/build_web.py\n" in makefile
+
+
+@pytest.mark.parametrize("build", ["compiled", "interpreted"])
+def test_a_wheel_holds_compiled_rules_only_if_they_are_those_of_its_sources(
+    elsewhere: Path, monkeypatch: pytest.MonkeyPatch, build: str
+) -> None:
+    made: list[str] = []
+
+    def plain_wheel(stage: Path) -> Path:
+        made.append("plain")
+        (elsewhere / "wheels").mkdir()
+        return stage
+
+    (elsewhere / "index.html").touch()
+    for name, place in (("CLIENT", elsewhere), ("DIST", elsewhere / "wheels")):
+        monkeypatch.setattr(wheel, name, place)
+    monkeypatch.setattr(wheel, "plain_wheel", plain_wheel)
+    monkeypatch.setattr(wheel, "compiled_wheel", lambda plain, stage: made.append("compiled"))
+    monkeypatch.setattr(meydan, "BUILD", build)
+    wheel.main()
+    assert made == (["plain", "compiled"] if build == "compiled" else ["plain"])
+
+
+def test_what_is_pinned_is_what_the_package_asks_for() -> None:
+    """Every library of the package has its exact version, under the same condition: uvloop is not everywhere."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = [*project["dependencies"], *project["optional-dependencies"]["server"]]
+    pinned = {}
+    for line in (ROOT / "requirements" / "run.txt").read_text("utf-8").splitlines():
+        if "==" in line:
+            name, _, rest = line.partition("==")
+            pinned[name.lower()] = rest.partition(";")[2].strip().replace('"', "'")
+    for each in asked:
+        name, _, condition = each.partition(";")
+        assert pinned[re.split(r"[><=]", name)[0].lower()] == condition.strip(), each

@@ -3,7 +3,8 @@
 `web/src/generated/wire.ts` holds what goes over HTTP and the socket; `web/src/generated/games/KEY.ts` the actions,
 events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
 called (`kinds`, `named`), which the client needs to speak, and what it explains besides its things (`topics`);
-`web/src/generated/titles/LANG.ftl` how all games are called, so that a list of games need not read all their texts.
+`web/src/generated/names.json` what bots are called; `web/src/generated/titles/LANG.ftl` how all games are called, so
+that a list of games need not read all their texts.
 """
 
 import ast
@@ -21,7 +22,7 @@ import meydan
 from meydan.core.contract import Action, Event, Step
 from meydan.core.game import Game
 from meydan.core.schema import Writer, schema
-from meydan.core.text import LANGUAGES, say
+from meydan.core.text import LANGUAGES, given_names, say
 from meydan.core.value import fields_of, snake
 from meydan.games import find
 from meydan.server import messages, shapes
@@ -38,6 +39,7 @@ def main(target: Path) -> None:
         write(target / "games" / f"{key}.ts", game(key))
     for lang in LANGUAGES:
         write(target / "titles" / f"{lang}.ftl", titles(lang))
+    write(target / "names.json", names())
     for path in (target / "games").glob("*.ts"):
         if path.stem not in meydan.games():
             path.unlink()
@@ -111,6 +113,12 @@ def shapes_of(game: Game, name: str) -> list[dict[str, Any]]:
 def titles(lang: str) -> str:
     said = [(find(key).folder, key.replace("_", "-"), part) for key in meydan.games() for part in ("name", "blurb")]
     return "".join(f"game-{part}-{key} = {say(folder, lang, f'game-{part}')}\n" for folder, key, part in said)
+
+
+def names() -> str:
+    """First names in each language, in the same order: a bot's name is read in any of them."""
+    lists = {lang: given_names(lang) for lang in LANGUAGES}
+    return json.dumps(lists, ensure_ascii=False, indent=2) + "\n"
 
 
 def typed(part: dict[str, Any]) -> str:

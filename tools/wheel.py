@@ -9,6 +9,8 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
+import meydan
+
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "web" / "dist"
 COMPILED = ROOT / ".compiled"
@@ -22,7 +24,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         stage = Path(folder)
         plain = plain_wheel(stage)
-        if (COMPILED / "meydan").exists():
+        if meydan.BUILD == "compiled":  # never one that was made from other sources
             compiled_wheel(plain, stage / "compiled")
     for made in sorted(DIST.iterdir()):
         print(f"dist/{made.name} ({made.stat().st_size / 1e6:.1f} MB)")

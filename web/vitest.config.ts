@@ -8,7 +8,8 @@ export default defineConfig({
   test: {
     pool: 'vmThreads',
     environment: 'happy-dom',
-    include: ['tests/**/*.test.ts'],
+    // The prompts of positions that tests/test_prompts.py writes are looked over only by it.
+    include: process.env.EVERY_PROMPT ? ['tests/every/*.ts'] : ['tests/**/*.test.ts'],
     setupFiles: ['tests/setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 20_000,

@@ -207,32 +207,47 @@ def test_replay_and_try_it_from_here(game: str, lang: str, person: NewPerson) ->
     against_bots(one, game)
     rng = random.Random(f"{game}{lang}")
     one.finish(rng)
+    finished = one.page.url.split("/table/")[1]
     one.press(".ending a[href^='/replay/']")
     place = one.page.locator(".scrub")
     place.wait_for()
     last = int(place.get_attribute("max") or 0)
-    assert int(place.input_value()) == last > 0
+    expect(place).to_have_value("0")
     steps = one.page.locator(".steps button")
+    steps.nth(4).click()
+    expect(place).to_have_value(str(last))
     steps.nth(0).click()
     expect(place).to_have_value("0")
     steps.nth(3).click()
     expect(place).to_have_value("1")
-    one.page.locator(".entries button").nth(4).click()
-    expect(place).to_have_value("5")
+    one.page.keyboard.press("ArrowRight")
+    expect(place).to_have_value("2")
+    later = one.page.locator(".story .future")
+    later.nth(0).click()
+    expect(place).not_to_have_value("2")
     place.focus()
     one.page.keyboard.press("Home")
     for _ in range(min(last - 1, 4)):
         steps.nth(3).click()
-    expect(place).to_have_value(str(min(last - 1, 4)))
-    one.page.locator(".eye").nth(1).click()
-    expect(one.page.locator(".eye").nth(1)).to_have_class(re.compile("on"))
-    one.page.locator(".eye").nth(0).click()
-    finished = one.page.url.split("/replay/")[1]
+    there = str(min(last - 1, 4))
+    expect(place).to_have_value(there)
+    eyes = one.page.locator(".eye")
+    expect(eyes.nth(0)).to_have_class(re.compile("on"))
+    for k in (2, 0, 1):
+        eyes.nth(k).click()
+        expect(eyes.nth(k)).to_have_class(re.compile("on"))
     steps.nth(5).click()
     one.page.wait_for_url("**/table/*")
     one.page.locator(".prompt").wait_for()
     assert finished not in one.page.url
+    marked = one.page.locator("header a.whatif")
+    assert marked.get_attribute("href") == f"/replay/{finished}?at={there}"
     one.finish(rng)
+    marked.click()
+    expect(one.page.locator(".scrub")).to_have_value(there)
+    expect(one.page.locator("section:has(h2) li a[href^='/table/']")).to_have_count(1)
+    one.press("header a[href^='/table/']")
+    one.page.locator(".ending h1").wait_for()
 
 
 @pytest.mark.parametrize(

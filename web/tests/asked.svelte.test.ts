@@ -155,7 +155,7 @@ test('a way out that is closed stays among the ways out, with its reason', () =>
   expect(locked).toEqual([]);
   expect(exits).toMatchObject([{ icon: 'lock', words: expect.stringContaining('7') as string }]);
   exits[0]!.choose();
-  expect(tell).toHaveBeenCalledWith({ allowed: false, message: exits[0]!.words, rules: ['CP-034'] });
+  expect(tell).toHaveBeenCalledWith(expect.objectContaining({ allowed: false, rules: ['CP-034'] }));
 });
 
 test('an answer that settles something is asked once more, in the place of the question', () => {

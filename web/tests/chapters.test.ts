@@ -8,20 +8,21 @@ const turns: ChapterOf = (event) => (event.event === 'took_income' ? { seat: Num
 const passed = (seat: number): Happened => ({ event: 'passed', seat });
 const numbers = (chapters: ReturnType<typeof chaptersOf>) => chapters.map(({ round, opens }) => [round, opens]);
 
-test('a round begins where the turn comes round', () => {
+test('a round begins where somebody has the turn again, whoever sits where', () => {
   const found = chaptersOf(COUP, [income(1), passed(0), income(2), income(0), income(1)], 0, turns);
   expect(numbers(found)).toEqual([
     [1, true],
     [1, false],
+    [1, false],
     [2, true],
-    [2, false],
   ]);
   expect(found[0]!.entries).toHaveLength(2);
 });
 
 test('where the beginning is missing rounds are not counted', () => {
-  expect(numbers(chaptersOf(COUP, [income(1), income(0)], 7, turns))).toEqual([
+  expect(numbers(chaptersOf(COUP, [income(1), income(0), income(1)], 7, turns))).toEqual([
     [null, true],
+    [null, false],
     [null, true],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event, View } from '../src/generated/games/pax_pamir';
+import type { Event, Prompt, View } from '../src/generated/games/pax_pamir';
 import { CARDS, halves, isCheck } from '../src/games/pax_pamir/cards';
 import { BORDERS, LARGE, laidOut, REGION_IDS, SMALL } from '../src/games/pax_pamir/map';
 import { inOrder } from '../src/games/pax_pamir/order';
@@ -7,7 +7,8 @@ import { pageFor, pageOfThing } from '../src/games/pax_pamir/pages';
 import { scene, whole } from '../src/games/pax_pamir/scenes';
 import { unfolded } from '../src/games/pax_pamir/unfold';
 import { lastTurn, WAKHAN } from '../src/games/pax_pamir/wakhan';
-import type { Fields, Prompt } from '../src/lib/types';
+import { toldText, wholeText } from '../src/lib/speech';
+import { need } from '../src/lib/text.svelte';
 
 const player = (seat: number): View['players'][number] => ({
   seat,
@@ -128,9 +129,9 @@ test('Wakhan’s turn is told by her boxes: done, left out, and the one in force
   const events: Event[] = [
     { event: 'turn_began', seat: 2 },
     { event: 'wakhan_drew', seat: 2, ai_card: card as keyof typeof WAKHAN, ai_row: 'bottom', ai_column: 'fourth' },
-    { event: 'wakhan_followed', seat: 2, box: 'tax' },
+    { event: 'wakhan_followed', seat: 2, box: 'tax', by: 'box' },
     { event: 'taxed_card', seat: 2, card: 'court_75' },
-    { event: 'wakhan_followed', seat: 2, box: 'radicalize' },
+    { event: 'wakhan_followed', seat: 2, box: 'radicalize', by: 'box' },
   ];
   const turn = lastTurn(events)!;
   expect(turn.boxes).toEqual(['done', 'skipped', 'now']);
@@ -159,14 +160,14 @@ test('rupees slide onto the cards to the left of one that is bought', () => {
 });
 
 test('a question opens the page where it is answered, and a thing the one where it lies', () => {
-  const ask = (step: string) => ({ step }) as unknown as Prompt;
+  const ask = (step: Prompt['step']) => ({ step }) as unknown as Prompt;
   expect(pageFor(ask('acting'), [{ verb: 'buy', card: 'court_91' }])).toBeNull();
   expect(pageFor(ask('impact'), [{ verb: 'place_road', border: 'herat_kabul' }])).toBe('map');
   expect(pageFor(ask('moving_spy'), [{ verb: 'spy_to', card: 'court_46' }])).toBe('courts');
   expect(pageFor(ask('put_card'), [{ verb: 'put_at', side: 'left' }])).toBe('mine');
   expect(pageFor(ask('answer_bribe'), [{ verb: 'pay' }, { verb: 'withdraw' }])).toBe('mine');
   expect(pageFor(ask('name_bribe'), [{ verb: 'demand', rupees: 0 }])).toBe('courts');
-  const at = (id: string) => pageOfThing(id, VIEW as unknown as Fields, 0);
+  const at = (id: string) => pageOfThing(id, VIEW, 0);
   expect(['card-court_91', 'card-court_46', 'card-court_1', 'region-kabul', 'side-left', 'seat-1'].map(at)).toEqual([
     'market',
     'courts',
@@ -174,6 +175,24 @@ test('a question opens the page where it is answered, and a thing the one where 
     'map',
     'mine',
     null,
+  ]);
+});
+
+test('a card that is lifted is asked about by its name, and its button has the price', async () => {
+  await need('pax_pamir');
+  const reader = {
+    game: { key: 'pax_pamir', kinds: { card: 'card' }, topics: [], named: {} },
+    seat: 0,
+    names: ['Sara'],
+  };
+  const buy = { verb: 'buy', card: 'court_91' } as const;
+  expect(wholeText(reader, buy)).toContain('Allah Quli Bahadur');
+  expect(wholeText(reader, { verb: 'end_turn' })).toBe('');
+  const price = (cost: number) => toldText(reader, 'send', { key: 'buy', figures: { cost } });
+  expect([0, 1, 3].map(price).map((words) => words.replace(/[\u2068\u2069]/g, ''))).toEqual([
+    'Take it free',
+    'Buy for 1 rupee',
+    'Buy for 3 rupees',
   ]);
 });
 

@@ -57,6 +57,21 @@ test('the last option that fits is sent, where only one verb is asked for', () =
   expect(play.picked).toEqual([]);
 });
 
+test('a way out stays one where the game draws all other answers itself', () => {
+  options = [act('income'), act('done')];
+  play.draws([options[0]!]);
+  expect(play.choices).toEqual([]);
+  expect(play.exits).toEqual([act('done')]);
+});
+
+test('an answer drawn in two places is drawn until both are gone', () => {
+  const [first, second] = [play.draws([options[0]!]), play.draws([options[0]!])];
+  first();
+  expect(play.candidates).not.toContainEqual(act('income'));
+  second();
+  expect(play.candidates).toContainEqual(act('income'));
+});
+
 test('a direct verb is answered by the click that leaves it, whatever else is asked', () => {
   tones = { ...tones, direct: ['steal'] };
   play.pick('seat-2');

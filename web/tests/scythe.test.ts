@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { chipsOf, figuresOf, type HexView } from '../src/games/scythe/figures';
 import { playOf, reaches, sidesOf } from '../src/games/scythe/combat';
 import { BASES, HEX, HEXES, LAND, RIVERS } from '../src/games/scythe/map';
-import { ENCOUNTERS, FACTIONS, FACTORY, gives, MATS } from '../src/games/scythe/tables';
+import { stakesOf } from '../src/games/scythe/stakes';
+import type { View } from '../src/generated/games/scythe';
+import { ENCOUNTERS, FACTIONS, FACTORY, gives, GOALS, MATS } from '../src/games/scythe/tables';
 import { around, scaleOf } from '../src/lib/camera.svelte';
 import { placed } from '../src/games/scythe/beside';
 
@@ -74,6 +76,43 @@ test('both sides of a combat, and what each can come to', () => {
   expect([own.attacks, own.power, other.seat]).toEqual([false, 3, 2]);
   expect(reaches(other)).toEqual([7, 12, 17]);
   expect(reaches(own)).toEqual([3, 8]);
+});
+
+test('what a combat would bring, either way', () => {
+  const hex = { ...EMPTY, owner: 1, mechs: 1, workers: 3, wood: 2, raiders: 2, raid_oil: 1 };
+  const player = (seat: number, more: object) => ({
+    seat,
+    popularity: 2,
+    goals: [],
+    limits: GOALS.map(() => 2),
+    abilities: [],
+    ...more,
+  });
+  const viewOf = (more: object) =>
+    ({
+      board: [hex],
+      players: [player(0, more), player(1, { goals: ['combat_win', 'combat_win'] })],
+    }) as unknown as View;
+  const side = (seat: number, attacks: boolean) => ({ seat, attacks, power: 3, cards: 1 });
+  const came = { own: side(0, true), other: side(1, false) };
+  expect(stakesOf(viewOf({}), 'forest_1', came)).toEqual({
+    star: 1,
+    theirs: 0,
+    goods: 3,
+    workers: 3,
+    lost: 2,
+    units: 2,
+  });
+  expect(stakesOf(viewOf({ abilities: ['camaraderie'] }), 'forest_1', came).lost).toBe(0);
+  const here = { own: side(1, false), other: side(0, true) };
+  expect(stakesOf(viewOf({}), 'forest_1', here)).toEqual({
+    star: 0,
+    theirs: 1,
+    goods: 3,
+    workers: 0,
+    lost: 0,
+    units: 4,
+  });
 });
 
 test('cards chosen in any order are one answer', () => {

@@ -467,7 +467,6 @@ ending-tab-course = Charts
 ending-tab-score = Scores
 ending-tab-luck = Luck
 ending-tab-hidden = Hidden
-ending-none = The record of this game tells no more.
 rematch = Play again
 rematch-there = Go to the next game
 share = Share
@@ -482,9 +481,28 @@ replay-play = Play
 replay-pause = Pause
 replay-eyes = Through whose eyes
 replay-fork = Try it from here
-replay-chance = chance decided
-replay-other = a change at the table
 replay-quiet = Nothing happened here.
+replay-all = All
+replay-chapters = Chapters
+replay-later = Later events
+replay-everyone = Everyone
+replay-hands = All hands, open
+replay-by-turn = By turn
+replay-now = What happens now
+replay-where =
+    { $round ->
+        [0] Setup, step { $at } of { $last }
+       *[other] Round { $round }, step { $at } of { $last }
+    }
+replay-branches = What you tried from here
+replay-branch =
+    { $status ->
+        [running] From step { $at }, not over yet
+       *[over] From step { $at }
+    }
+replay-open = Open it
+whatif = What if
+whatif-back = A what-if, tried from step { $at }; the game itself stays as it was. Back to the replay
 
 ## Fair chance
 

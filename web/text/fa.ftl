@@ -406,7 +406,6 @@ ending-tab-course = نمودار
 ending-tab-score = امتیازها
 ending-tab-luck = شانس
 ending-tab-hidden = پنهان‌ها
-ending-none = پروندهٔ این بازی چیز بیشتری نمی‌گوید.
 rematch = بازی دوباره
 rematch-there = رفتن به بازی بعدی
 share = هم‌رسانی
@@ -421,9 +420,28 @@ replay-play = پخش
 replay-pause = توقف
 replay-eyes = از دید چه کسی
 replay-fork = از همین‌جا امتحان کنید
-replay-chance = شانس تعیین کرد
-replay-other = تغییری سر میز
 replay-quiet = اینجا چیزی رخ نداد.
+replay-all = همه
+replay-chapters = فصل‌ها
+replay-later = رویدادهای بعدی
+replay-everyone = همه
+replay-hands = همهٔ دست‌ها، باز
+replay-by-turn = نوبت‌به‌نوبت
+replay-now = آنچه اکنون رخ می‌دهد
+replay-where =
+    { $round ->
+        [0] چیدمان، گام { $at } از { $last }
+       *[other] دور { $round }، گام { $at } از { $last }
+    }
+replay-branches = آنچه از این بازی امتحان کردید
+replay-branch =
+    { $status ->
+        [running] از گام { $at }، ناتمام
+       *[over] از گام { $at }
+    }
+replay-open = باز کردن
+whatif = چه می‌شد اگر
+whatif-back = این یک «چه می‌شد اگر» از گام { $at } است و خود بازی همان‌گونه که بود می‌ماند. بازگشت به بازپخش
 
 ## Fair chance
 

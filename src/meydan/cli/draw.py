@@ -15,8 +15,9 @@ from rich.text import Text
 
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
+from meydan.core.pen import MARKS
 from meydan.core.table import Table
-from meydan.core.text import digits, has, isolated, listed, name_of, say, thing
+from meydan.core.text import digits, has, isolated, listed, name_of, plain, say, thing
 from meydan.core.value import snake
 
 WIDEST = 8
@@ -24,6 +25,8 @@ WIDEST = 8
 TALLEST = 14
 """More rows than this stand side by side."""
 NONE = "–"
+LONG = 6
+"""Lists of more things are not told in one line."""
 COLOURS = {
     "purple": "magenta",
     "orange": "dark_orange",
@@ -57,6 +60,46 @@ class Drawing:
             else:
                 facts.append(self.line(field, value))
         return Group(*([Text(" · ".join(facts))] if facts else []), *grids, *rows)
+
+    def players(self) -> list[str]:
+        """What a picture leaves out: the figures of the table in a line, and of each player in another."""
+        view = self.t.view(self.seat)
+        facts = [
+            self.line(field, value)
+            for field, value in view.items()
+            if value is not None and not isinstance(value, (list, dict, bool))
+        ]
+        return [" · ".join(facts), *[f"{MARKS[row['seat'] % len(MARKS)]} {self.row(row)}" for row in view["players"]]]
+
+    def row(self, row: dict[str, Json]) -> str:
+        """A player in one line: the name, and what there is to tell."""
+        told = [self.part(field, value) for field, value in row.items() if field != "seat" and says_something(value)]
+        label = {"label": self.player(row["seat"]), "value": " · ".join(told)}
+        return say(None, self.lang, "view-line", label)
+
+    def own(self) -> str:
+        """What is one's own: the own row of the players, and what others do not see."""
+        mine, others = self.t.view(self.seat), self.t.view(None)
+        row = next((row for row in mine.get("players", []) if row.get("seat") == self.seat), {})
+        parts = [self.part(field, value) for field, value in row.items() if field != "seat" and says_something(value)]
+        parts += [
+            self.line(field, value)
+            for field, value in mine.items()
+            if value != others.get(field)
+            and value not in (None, [], {}, False)
+            and field != "players"
+            and not is_rows(value)
+        ]
+        hand = mine.get("hand")
+        if is_rows(hand):
+            told = {"label": self.label("hand"), "value": self.names_of(hand)}
+            parts.append(say(None, self.lang, "view-line", told))
+        return " · ".join(parts)
+
+    def names_of(self, rows: list[dict[str, Json]]) -> str:
+        """Rows by what each begins with: the cards of a hand."""
+        told = [self.flat(field, row[field]) for row in rows for field in list(row)[:1]]
+        return listed(told, self.lang)
 
     def blocks(self, field: str, rows: list[dict[str, Json]]) -> RenderableType:
         """A table, or for a long list several side by side, read in the direction of the language."""
@@ -102,7 +145,7 @@ class Drawing:
         return list(reversed(cells)) if self.lang == "fa" else list(cells)
 
     def cell(self, field: str, value: Json) -> Text:
-        text = Text(self.apart(self.flat(field, value)))
+        text = Text(self.apart(plain(self.flat(field, value))))
         if field == "seat" and isinstance(value, int) and 0 <= value < len(self.t.seats):
             dot = Text("●", colour_style(self.t.seats[value].colour))
             return Text(" ").join(self.ordered([dot, text]))
@@ -158,6 +201,13 @@ class Drawing:
             if has(self.folder, self.lang, key):
                 return say(self.folder, self.lang, key)
         return otherwise
+
+
+def says_something(value: Json) -> bool:
+    """Not nothing, and no long list, nor one of figures alone."""
+    if value in (None, [], {}, 0, False):
+        return False
+    return not isinstance(value, list) or (len(value) <= LONG and not all(isinstance(item, int) for item in value))
 
 
 def is_rows(value: Json) -> bool:

@@ -1,5 +1,6 @@
 """``meydan play``: sit down at a terminal, alone against bots or several people in turn."""
 
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,14 @@ from meydan.core.record import chance_json
 from meydan.core.table import Table
 from meydan.games import find
 
+
+class Order(StrEnum):
+    """Who brings Persian letters into the order and the forms in which they are read."""
+
+    terminal = "terminal"
+    meydan = "meydan"
+
+
 USUAL_BOTS = ("club", "novice", "club")
 
 
@@ -27,6 +36,9 @@ def play(
     seed: Annotated[int | None, typer.Option(help="The same seed and answers give the same game.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE", help="Where the game is kept as it goes.")] = None,
+    order: Annotated[
+        Order, typer.Option(envvar="MEYDAN_ORDER", help="Who turns Persian around: the terminal, or Meydan.")
+    ] = Order.terminal,
     new: Annotated[bool, typer.Option("--new", help="Begin anew; an unfinished game is set aside.")] = False,
 ) -> None:
     """Play at the terminal. A game left unfinished goes on the next time."""
@@ -51,7 +63,7 @@ def play(
             print_file(console, lang, "play-set-aside", moved)
     assert levels is not None
     t.names = names_of(found, levels, lang)
-    sitting = Sitting(t, levels, lang, place, console)
+    sitting = Sitting(t, levels, lang, place, console, order is Order.meydan)
     if resuming:
         sitting.go_on()
     if sitting.run():

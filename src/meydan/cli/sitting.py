@@ -25,11 +25,13 @@ class Left(Exception):
 
 
 class Sitting:
-    def __init__(self, t: Table, levels: Sequence[str], lang: str, place: Path, console: Console) -> None:
+    def __init__(
+        self, t: Table, levels: Sequence[str], lang: str, place: Path, console: Console, turns: bool = False
+    ) -> None:
         self.t = t
         self.levels = levels
         self.place = place
-        self.screen = Screen(t, lang, console)
+        self.screen = Screen(t, lang, console, turns)
         self.people = [seat for seat, level in enumerate(levels) if level == YOU]
         self.bots = {seat: find_bot(t.game, level) for seat, level in enumerate(levels) if level != YOU}
         self.holder: Seat | None = self.people[0] if len(self.people) == 1 else None
@@ -81,6 +83,8 @@ class Sitting:
                 raise Left
             if typed == "help":
                 self.screen.say("play-help")
+            elif typed == "table":
+                self.screen.tell_table(seat)
             elif typed == "rules":
                 self.screen.tell_rules(seat)
             elif typed == "undo":
@@ -89,7 +93,7 @@ class Sitting:
             elif typed.isdecimal() and len(typed) < 6 and 1 <= int(typed) <= len(options):
                 self.t.play(seat, options[int(typed) - 1])
                 return
-            else:
+            elif not typed or typed.isdecimal() or not self.screen.tell_named(seat, typed):
                 self.screen.say("play-unclear", count=len(options))
 
     def undo(self, seat: Seat) -> bool:

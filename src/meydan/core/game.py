@@ -16,6 +16,7 @@ from meydan.core.chance import Source
 from meydan.core.codec import Codec, Json, NoSuchAction
 from meydan.core.contract import Action, Fell, Seat, State
 from meydan.core.errors import BadTable
+from meydan.core.pen import Pen
 from meydan.core.value import Value
 
 
@@ -114,6 +115,8 @@ class Game:
     ``refusal-shown-<kind>`` tells it."""
     explain: Callable[[Any, Seat | None, str], Explained] | None = None
     """What is to be said now about a thing, a topic or an option, as a seat may know it."""
+    picture: Callable[[Pen], list[str]] | None = None
+    """How its table is drawn at a terminal, in lines of at most 80 columns; without it, as any view is."""
     topics: tuple[str, ...] = ()
     """What can be asked about and is named by no action: tracks, icons, piles."""
     renamed_steps: Mapping[str, str] = field(default_factory=dict)

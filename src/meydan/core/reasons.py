@@ -67,7 +67,7 @@ def things_in(game: Game, view: Json) -> set[str]:
 
 
 GENERIC = ("never-chosen", "unknown-action", "not-asked")
-"""Reasons that would fit anything."""
+"""Reasons that would fit anything, as would one that names no rule."""
 CLICKS = 6
 """Closed things tried in each position."""
 LONGEST = 300
@@ -90,7 +90,7 @@ def share(game: Game, positions: int, seed: int) -> tuple[int, int]:
         for id in rng.sample(closed, min(CLICKS, len(closed))):
             reason = why_not(game, s, seat, id)
             clicks += 1
-            specific += reason is not None and reason.key not in GENERIC
+            specific += reason is not None and reason.key not in GENERIC and len(reason.rules) > 0
     return clicks, specific
 
 

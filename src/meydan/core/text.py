@@ -134,6 +134,11 @@ def isolated(text: str) -> str:
     return f"{FSI}{text}{PDI}"
 
 
+def plain(text: str) -> str:
+    """Without the signs that keep what is inserted apart."""
+    return text.replace(FSI, "").replace(PDI, "")
+
+
 def rule_ids(rules: tuple[str, ...]) -> str:
     """Rule ids stay Latin, left to right."""
     return f" ({isolated(', '.join(rules))})" if rules else ""

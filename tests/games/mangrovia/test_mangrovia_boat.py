@@ -1,7 +1,7 @@
 """The boat and its jetties: MG-060 to MG-081."""
 
 import pytest
-from mangrovia_script import mangrovia
+from mangrovia_script import Script, mangrovia
 from marks import rule
 
 from meydan.core import play
@@ -12,7 +12,7 @@ ROW = "2 3 4 5 water sand reed"
 RICH = "3 4 5 sand water | | | "
 
 
-def at(jetty: int, **position: object):  # type: ignore[no-untyped-def]
+def at(jetty: int, **position: object) -> Script:
     """Seat 0 alone has a bowl, beside this jetty."""
     place = min(jetty, 13 - jetty)
     bowls = " ".join("0" if number == place else "_" for number in range(1, 7))
@@ -134,7 +134,7 @@ def test_jetty_9_a_single_or_a_double_hut() -> None:
 @rule("MG-073", "MG-118", "jetty:10")
 def test_jetty_10_up_to_two_huts_on_different_spaces() -> None:
     g = at(10, hands="3 4 5 2 sand sand | | | ", birds="sand water")
-    assert g.about["left"] == 2 and not g.doubles
+    assert (g.about["left"], g.doubles) == (2, set())
     g.says(0, "build P54 sand", "pay 4 3")
     assert g.step == "build_hut" and g.about["left"] == 1
     assert "P54" not in g.builds and "T15" in g.builds

@@ -13,12 +13,14 @@ from meydan.games.scythe import GAME
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.facts import STARS
 from meydan.games.scythe.rules.scoring import score
+from meydan.games.scythe.table import ScytheState
 
 TWO = "nordic industrial, rusviet engineering"
 
 
-def played(seats: int, levels: list[str], seed: int):  # type: ignore[no-untyped-def]
+def played(seats: int, levels: list[str], seed: int) -> ScytheState:
     s = GAME.setup(seats, GAME.choose_options(seats, {}))
+    assert isinstance(s, ScytheState)
     play.begin(s)
     tally = play_game(GAME, s, [find_bot(GAME, level) for level in levels], Seeded(seed), 10_000)
     assert tally.finished

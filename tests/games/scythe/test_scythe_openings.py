@@ -7,6 +7,7 @@ from marks import rule
 
 from meydan.core.table import Table
 from meydan.games.scythe import events as ev
+from meydan.games.scythe.actions import Go
 from meydan.games.scythe.facts import PLACES
 from meydan.games.scythe.table import ScytheState
 
@@ -128,13 +129,13 @@ def test_the_opening_of_each_faction(faction: str) -> None:
     assert at(t, target)[:2] == (0, 1)
 
 
-def lifted(t: Table, faction: str):  # type: ignore[no-untyped-def]
+def lifted(t: Table, faction: str) -> list[Go]:
     """Where the character can go from home."""
     twin = t.copy()
     twin.play(0, {"verb": "use_section", "section": "move"})
     twin.play(0, top("move_units"))
     twin.play(0, lift("character", f"home_{faction}"))
-    return [action for action in twin.asks_of(0) if action.verb() == "go"]
+    return [action for action in twin.asks_of(0) if isinstance(action, Go)]
 
 
 def walk(t: Table, start: str, goal: str) -> list[str]:

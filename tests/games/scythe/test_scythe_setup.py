@@ -16,6 +16,7 @@ from meydan.games.scythe import GAME
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.facts import ENCOUNTER, FACTIONS, MATS, OBJECTIVES, PLACES, TILES
 from meydan.games.scythe.rules.setup import mat_deals
+from meydan.games.scythe.table import ScytheState
 
 FIVE = "nordic industrial, rusviet engineering, crimea patriotic, saxony mechanical, polania agricultural"
 START = {
@@ -116,7 +117,7 @@ def test_two_pairs_may_be_banned() -> None:
         assert deals == everything
 
 
-def before_mats(g: Script):  # type: ignore[no-untyped-def]
+def before_mats(g: Script) -> ScytheState:
     g.state.mat = [-1] * g.state.seats
     return g.state
 

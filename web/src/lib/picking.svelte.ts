@@ -49,19 +49,20 @@ export class Picking implements Play {
   /** What somebody wants to be shown, and how often that was asked: a board may frame it. */
   framed = $state.raw<{ ids: string[]; times: number }>({ ids: [], times: 0 });
   private shown = new SvelteMap<string, Element[]>();
-  /** Answers that the game draws itself. */
-  private drawn = new SvelteSet<Action>();
+  /** Answers that the game draws itself, and in how many places: one may come before the other goes. */
+  private drawn = new SvelteMap<Action, number>();
 
   constructor(private host: PickingHost) {}
 
   private isExit = (action: Action): boolean => this.host.tones().exit?.includes(action.verb) ?? false;
-  /** Ways out are no answers, unless there is nothing else. */
+  /** Ways out are no answers, unless there is nothing else, here or where the game draws its own. */
   private answers = $derived.by(() => {
     const options = this.host.options().filter((action) => !this.drawn.has(action));
     const inner = options.filter((action) => !this.isExit(action));
+    const elsewhere = this.host.options().some((action) => this.drawn.has(action) && !this.isExit(action));
     const last = this.host.tones().last ?? [];
     const late = (action: Action) => Number(last.includes(action.verb));
-    return (inner.length ? inner : options).toSorted((a, b) => late(a) - late(b));
+    return (inner.length || elsewhere ? inner : options).toSorted((a, b) => late(a) - late(b));
   });
   exits = $derived.by(() =>
     this.host.options().filter((action) => !this.answers.includes(action) && !this.drawn.has(action)),
@@ -194,8 +195,16 @@ export class Picking implements Play {
   }
 
   draws(actions: Action[]): () => void {
-    untrack(() => actions.forEach((action) => this.drawn.add(action)));
-    return () => untrack(() => actions.forEach((action) => this.drawn.delete(action)));
+    const count = (by: number) =>
+      untrack(() => {
+        for (const action of actions) {
+          const places = (this.drawn.get(action) ?? 0) + by;
+          if (places) this.drawn.set(action, places);
+          else this.drawn.delete(action);
+        }
+      });
+    count(1);
+    return () => count(-1);
   }
 
   /** Take one step back; true when there was one. */

@@ -1,7 +1,8 @@
 /** Who sits where: names in the reader's language, looks by seat. */
 import { looksOf } from './looks';
 import type { TableInfo, Update } from './types';
-import { LANGUAGES, say } from './text.svelte';
+import NAMES from '../generated/names.json';
+import { LANGUAGES, lang, say } from './text.svelte';
 
 export interface SeatFace {
   seat: number;
@@ -22,10 +23,8 @@ export interface SeatFace {
   clock: { left: number; running: boolean; told: number; bank: number } | null;
 }
 
-/** Names for bots and for newcomers, one list in each language, in the same order. */
-const nameLists = () => LANGUAGES.map((one) => say('names', undefined, '', one).split(/[،,]\s*/));
-
-const ownNames = () => say('names').split(/[،,]\s*/);
+/** Names for bots and for newcomers; each language has the same in the same order. */
+const ownNames = () => NAMES[lang()];
 
 /** Names of our list in any order, without those that somebody at the table has. */
 export function freeNames(...taken: (string | null)[]): string[] {
@@ -45,7 +44,7 @@ export function nameIn(seat: { seat: number; kind: string; name: string | null; 
       number: seat.seat + 1,
     });
   if (seat.kind !== 'bot') return seat.name;
-  for (const list of nameLists()) {
+  for (const list of Object.values(NAMES)) {
     const at = list.indexOf(seat.name);
     if (at >= 0) return ownNames()[at]!;
   }

@@ -68,7 +68,7 @@ export class Wanted {
   }
   choose(way: Json): void {
     this.picked[this.game.way] = way;
-    if (!this.fits(this.seats)) this.seats = this.nearest(way);
+    if (!this.fits(this.seats, way)) this.seats = this.nearest(way);
   }
   private nearest(way: Json): number {
     const possible = this.counts.filter((count) => this.fits(count, way));

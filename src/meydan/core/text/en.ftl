@@ -85,8 +85,17 @@ play-help =
     Type the number of your answer. You can also type:
     ?  the rules in force now
     u  undo your last answer, while nothing was drawn, shown or answered after it
+    t  the whole table
     h  this help
+    a name of a card, a place or a player: what it is, and the answers about it
     q  save and leave; the same command goes on from here
+play-table = The table:
+play-earlier =
+    { $count ->
+        [one] … 1 more before that
+       *[other] … { $count } more before that
+    }
+play-many = Type a part of a name to see those answers alone, with what they bring.
 play-no-rules = No rule is named for this question.
 play-hand-over = The screen is hidden. Hand the device to { $name }, who presses Enter:
 play-resumed = Your unfinished game goes on. Leave with q and add --new to begin another.
@@ -98,6 +107,7 @@ bot-thinking = The bots are thinking
 # What may be typed for each command, in small letters, apart from one another by spaces.
 keys-rules = ? ؟
 keys-undo = u undo ع
+keys-table = t table ج
 keys-help = h help ا
 keys-quit = q quit ض
 

@@ -13,6 +13,7 @@ from meydan.games.mangrovia.facts import FIRST_START, LANDSCAPE_CARDS, VALUE_CAR
 from meydan.games.mangrovia.memory import imagine
 from meydan.games.mangrovia.rules import amulets, boat, building, cards, parts, paying, round, scoring, setup
 from meydan.games.mangrovia.table import OPEN, MangroviaState, deck_of
+from meydan.games.mangrovia.terminal import picture
 
 
 def closed(s: MangroviaState) -> dict[str, int]:
@@ -100,6 +101,7 @@ GAME = Game(
         "Tile": ("MG-161", "MG-162", "MG-164"),
     },
     explain=explain,
+    picture=picture,
     topics=TOPICS,
     renamed_fields={"shrines": "amulet_huts"},
     closed=closed,

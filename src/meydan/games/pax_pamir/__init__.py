@@ -36,6 +36,7 @@ from meydan.games.pax_pamir.rules import (
     wakhan_fights,
 )
 from meydan.games.pax_pamir.table import PaxState
+from meydan.games.pax_pamir.terminal import picture
 
 
 def result(s: PaxState) -> Result:
@@ -185,6 +186,7 @@ GAME = Game(
         "box": facts.BOX_IDS,
     },
     explain=explain,
+    picture=picture,
     topics=TOPICS,
     account=ACCOUNT,
 )

@@ -123,10 +123,14 @@ class Played(Event):
 
 
 class Acted(Event):
-    def __init__(self, seat: Seat, card: Card, deed: CardAction) -> None:
+    def __init__(self, seat: Seat, card: Card, deed: CardAction, bonus: bool = False, why: str = "") -> None:
         self.seat = seat
         self.card = card
         self.deed = deed
+        self.bonus = bonus
+        """PP-190 Wakhan's: it took none of her two actions."""
+        self.why = why
+        """What set this card of hers above the others that could do it."""
 
 
 class PaidCost(Event):
@@ -394,9 +398,52 @@ class WakhanDrew(Event):
 
 
 class WakhanFollowed(Event):
-    def __init__(self, seat: Seat, box: Box) -> None:
+    def __init__(self, seat: Seat, box: Box, by: str = "") -> None:
         self.seat = seat
         self.box = box
+        self.by = by
+        """What decides: the box itself, her arrows, or a check in the market that comes before them."""
+
+
+class WakhanSkipped(Event):
+    def __init__(self, seat: Seat, box: Box, why: str) -> None:
+        self.seat = seat
+        self.box = box
+        self.why = why
+
+
+class WakhanPassedOver(Event):
+    """The card her arrows point to, and why she could not buy it; none where the space is empty."""
+
+    def __init__(self, seat: Seat, cards: tuple[Card, ...], why: str) -> None:
+        self.seat = seat
+        self.cards = cards
+        self.why = why
+
+
+class WakhanChoseCard(Event):
+    """Of several court cards she could aim at."""
+
+    def __init__(self, seat: Seat, card: Card, why: str) -> None:
+        self.seat = seat
+        self.card = card
+        self.why = why
+
+
+class WakhanChoseRegion(Event):
+    def __init__(self, seat: Seat, region: Region, why: str) -> None:
+        self.seat = seat
+        self.region = region
+        self.why = why
+
+
+class WakhanChosePlayer(Event):
+    """Of several players she could hit."""
+
+    def __init__(self, seat: Seat, target: Seat, why: str) -> None:
+        self.seat = seat
+        self.target = target
+        self.why = why
 
 
 class WakhanAmbition(Event):

@@ -338,6 +338,7 @@ def view(s: PaxState, seat: Seat | None) -> PaxView:
 
 def player_view(s: PaxState, seat: Seat) -> PlayerView:
     side = s.side(seat)
+    counted = s.dominant() if s.is_wakhan(seat) and s.dominant() >= 0 else side
     return PlayerView(
         seat,
         some(side),
@@ -347,7 +348,7 @@ def player_view(s: PaxState, seat: Seat) -> PlayerView:
         s.cylinders[seat],
         tuple([gift for gift in range(GIFTS) if s.has_gift(seat, gift)]),
         s.prizes[seat],
-        influence(s, seat, side) if side >= 0 else 1,
+        influence(s, seat, counted) if counted >= 0 else 1,
         s.shelter(seat),
         LEVERAGE_RUPEES * len([card for card in s.courts[seat] if LEVERAGED[card]]),
         s.court_limit(seat),

@@ -11,6 +11,7 @@ from meydan.games.risk.explain import TOPICS, explain
 from meydan.games.risk.memory import imagine
 from meydan.games.risk.rules import attack, fortify, setup, trade, turn
 from meydan.games.risk.table import RiskState
+from meydan.games.risk.terminal import picture
 
 MODES = ("classic", "elementary", "mission")
 CLASSIC, ELEMENTARY, MISSION = ({"mode": (mode,)} for mode in MODES)
@@ -110,6 +111,7 @@ GAME = Game(
     parts={"card": facts.TERRITORIES, "mission": facts.MISSIONS},
     aids=(odds.ODDS,),
     explain=explain,
+    picture=picture,
     topics=TOPICS,
     account=ACCOUNT,
 )

@@ -23,6 +23,7 @@ from meydan.games.scythe.rules import (
 )
 from meydan.games.scythe.rules.scoring import score, standing
 from meydan.games.scythe.table import ScytheState
+from meydan.games.scythe.terminal import picture
 
 
 def result(s: ScytheState) -> Result:
@@ -176,6 +177,7 @@ GAME = Game(
         "Encounter": ("SC-173",),
     },
     explain=explain,
+    picture=picture,
     topics=TOPICS,
     renamed_fields={"hero": "character", "tired_hero": "tired_character"},
     parts={

@@ -1,6 +1,5 @@
 /** On which page of a phone a question is answered. */
 import type { Action, Prompt, View } from '../../generated/games/pax_pamir';
-import type { Action as AnyAction, Fields, Prompt as AnyPrompt } from '../../lib/types';
 
 const ON_MAP: Action['verb'][] = [
   'place_road',
@@ -35,10 +34,9 @@ const ASKED_OF: Partial<Record<Prompt['step'], string>> = {
   swap_hands: 'courts',
 };
 
-export function pageFor(prompt: AnyPrompt, options: AnyAction[]): string | null {
-  const step = prompt.step as Prompt['step'];
-  if (step === 'acting') return null;
-  const verbs = options.map(({ verb }) => verb as Action['verb']);
+export function pageFor(prompt: Prompt, options: Action[]): string | null {
+  if (prompt.step === 'acting') return null;
+  const verbs = options.map(({ verb }) => verb);
   const count = (some: Action['verb'][]) => verbs.filter((verb) => some.includes(verb)).length;
   const found = [
     ['map', count(ON_MAP)],
@@ -47,12 +45,11 @@ export function pageFor(prompt: AnyPrompt, options: AnyAction[]): string | null 
     ['market', verbs.filter((verb) => verb === 'tax_card').length],
   ] as const;
   const [page, most] = found.reduce((best, one) => (one[1] > best[1] ? one : best));
-  return most ? page : (ASKED_OF[step] ?? null);
+  return most ? page : (ASKED_OF[prompt.step] ?? null);
 }
 
 /** On which page a thing lies. */
-export function pageOfThing(id: string, fields: Fields, seat: number | null): string | null {
-  const view = fields as unknown as View;
+export function pageOfThing(id: string, view: View, seat: number | null): string | null {
   const at = id.indexOf('-');
   const [kind, word] = [id.slice(0, at), id.slice(at + 1)];
   if (['region', 'border', 'space', 'coalition'].includes(kind)) return 'map';

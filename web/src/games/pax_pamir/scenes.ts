@@ -187,6 +187,15 @@ const told: SceneOf<Shapes> = (event, before): Scene | null => {
       return { lights: [light(seat(event.seat), event.points ? 'gain' : 'source')], ms: event.points ? 1000 : 500 };
     case 'wakhan_drew':
       return { lights: [light(seat(event.seat), 'source')], ms: 2200 };
+    case 'wakhan_skipped':
+    case 'wakhan_passed_over':
+      return { lights: [light(seat(event.seat), 'source')], ms: 900 };
+    case 'wakhan_chose_card':
+      return { lights: [light(card(event.card), 'source')], ms: 700 };
+    case 'wakhan_chose_region':
+      return { lights: [light(land(event.region), 'source')], ms: 700 };
+    case 'wakhan_chose_player':
+      return { lights: [light(seat(event.target), 'source')], ms: 700 };
     case 'wakhan_followed':
     case 'wakhan_ambition':
       return { lights: [light(seat(event.seat), 'source')], ms: 1600 };

@@ -50,8 +50,14 @@ export interface Turn {
   row: MarketRow;
   column: MarketColumn;
   boxes: BoxState[];
-  /** What she did, by the box that made her do it: null before the first and for her bonus actions. */
-  steps: { box: Box | null; ambition: boolean; events: Event[]; skipped: Box[] }[];
+  /** What she did, by the box that made her do it and what decided there: null before the first and for her bonus
+   * actions; and before it the boxes she skipped, with why. */
+  steps: { box: Box | null; by: string; ambition: boolean; events: Event[]; skipped: Skipped[] }[];
+}
+
+interface Skipped {
+  box: Box;
+  why: string;
 }
 
 type Drew = Event & { event: 'wakhan_drew' };
@@ -78,23 +84,30 @@ function unfolded(events: Event[]): Turn | null {
   const own = end < 0 ? events : events.slice(0, end);
   const { boxes } = WAKHAN[drew.ai_card];
   const state: BoxState[] = boxes.map(() => 'next');
-  const steps: Turn['steps'] = [{ box: null, ambition: false, events: [], skipped: [] }];
+  const steps: Turn['steps'] = [{ box: null, by: '', ambition: false, events: [], skipped: [] }];
   let next = 0;
+  let skipped: Skipped[] = [];
+  const begin = (box: Box | null, by: string, ambition = false) => {
+    steps.push({ box, by, ambition, events: [], skipped });
+    skipped = [];
+  };
   for (const event of own.slice(1)) {
-    if (event.event === 'wakhan_followed') {
-      const skipped: Box[] = [];
-      for (let k = 0; k < boxes.length && boxes[next] !== event.box; k += 1) {
-        skipped.push(boxes[next]!);
-        state[next] = 'skipped';
-        next = (next + 1) % boxes.length;
-      }
+    if (event.event === 'wakhan_skipped') {
+      skipped.push(event);
+      if (state[next] !== 'done') state[next] = 'skipped';
+      next = (next + 1) % boxes.length;
+    } else if (event.event === 'wakhan_followed') {
       state.forEach((one, k) => (state[k] = one === 'now' ? 'done' : one));
       state[next] = 'now';
       next = (next + 1) % boxes.length;
-      steps.push({ box: event.box, ambition: false, events: [], skipped });
-    } else if (event.event === 'wakhan_ambition') steps.push({ box: null, ambition: true, events: [], skipped: [] });
-    else steps.at(-1)!.events.push(event);
+      begin(event.box, event.by);
+    } else if (event.event === 'wakhan_ambition') begin(null, '', true);
+    else {
+      if (skipped.length) begin(null, '');
+      steps.at(-1)!.events.push(event);
+    }
   }
+  if (skipped.length) begin(null, '');
   const { seat, ai_card: card, ai_row: row, ai_column: column } = drew;
   return { seat, card, row, column, boxes: state, steps };
 }

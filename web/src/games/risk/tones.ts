@@ -6,6 +6,7 @@ export const tones: Tones<Action['verb']> = {
   usual: ['trade_in'],
   exit: ['done', 'take_back'],
   onBoard: ['claim', 'place', 'attack', 'move_from', 'move_to'],
+  direct: ['claim', 'place'],
   from: ['move_from'],
   amounts: ['troops', 'left'],
 };

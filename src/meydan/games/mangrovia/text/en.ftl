@@ -747,6 +747,17 @@ option-stone-tiles-no-statues = no statue tiles
 option-first = Start player
 option-first-none = chosen by chance
 
+## The table at a terminal
+
+picture-boat = Round { $round }. The boat is at jetty { $jetty }.
+picture-jetty =
+    place { $number }, jetty { $jetty }: { $either ->
+        [yes] one of { $task }
+       *[no] { $task }
+    }
+picture-birds = Birds on: { $birds }
+picture-path = Path { $path }, { $first } for first and { $second } for second:
+
 ## Labels
 
 view-round = Round

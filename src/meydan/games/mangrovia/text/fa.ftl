@@ -529,6 +529,17 @@ option-stone-tiles-no-statues = بدون کاشی‌های مجسمه
 option-first = بازیکن آغازگر
 option-first-none = به انتخاب شانس
 
+## The table at a terminal
+
+picture-boat = دور { $round }. قایق در اسکلهٔ { $jetty } است.
+picture-jetty =
+    خانهٔ { $number }، اسکلهٔ { $jetty }: { $either ->
+        [yes] یکی از این دو: { $task }
+       *[no] { $task }
+    }
+picture-birds = پرنده‌ها روی: { $birds }
+picture-path = مسیر { $path }، اول { $first } و دوم { $second }:
+
 ## Labels
 
 view-round = دور

@@ -1,5 +1,7 @@
 """How Wakhan chooses: card priority, her arrows, and the order in which she gives cards up. Nothing here acts."""
 
+from typing import Final
+
 from meydan.core.contract import Seat
 from meydan.games.pax_pamir.actions import Border, Card, Region
 from meydan.games.pax_pamir.facts import (
@@ -46,6 +48,47 @@ def by_red_arrow(s: PaxState, seats: list[Seat]) -> Seat:
         if seat in seats:
             return seat
     return seats[0]
+
+
+PRIORITIES: Final = (
+    "opponent",
+    "favoured",
+    "dominant_patriot",
+    "dominant_prize",
+    "patriot",
+    "leveraged",
+    "rank",
+    "number",
+)
+"""PP-183 What sets one court card above another, in this order."""
+
+
+def merits(s: PaxState, me: Seat, card: Card) -> tuple[int, ...]:
+    """By priority, what the card has of it."""
+    dominant = s.dominant()
+    return (
+        0 if card in s.courts[me] else 1,
+        1 if SUIT[card] == s.favoured else 0,
+        1 if dominant >= 0 and PATRIOT[card] == dominant else 0,
+        1 if dominant >= 0 and PRIZE[card] == dominant else 0,
+        1 if PATRIOT[card] >= 0 else 0,
+        1 if LEVERAGED[card] else 0,
+        RANK[card],
+        card,
+    )
+
+
+def by_priority(s: PaxState, me: Seat, cards: list[Card]) -> tuple[Card, str]:
+    """PP-182 The card of highest priority, and what set it above the next one; -1 of none."""
+    best = highest_priority(s, me, cards)
+    others = [card for card in cards if card != best]
+    if not others:
+        return best, "only"
+    mine, next_best = merits(s, me, best), merits(s, me, highest_priority(s, me, others))
+    for place in range(len(PRIORITIES)):
+        if mine[place] != next_best[place]:
+            return best, PRIORITIES[place]
+    return best, "only"
 
 
 def priority(s: PaxState, me: Seat, card: Card) -> int:

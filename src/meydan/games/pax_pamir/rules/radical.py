@@ -21,6 +21,7 @@ from meydan.games.pax_pamir.facts import (
     MOVE,
     PATRIOT,
     POLITICAL,
+    PUBLIC_WITHDRAWAL,
     RANK,
     REGION,
     SLOTS,
@@ -50,16 +51,19 @@ POOR: Final = 2
 """Below so many rupees she looks for money."""
 
 
-def radical_slot(s: PaxState, me: Seat, box: int) -> int:
-    """PP-196 The slot she buys from; -1 when the box is not valid. In 2019 a check in the market comes first."""
+def radical_slot(s: PaxState, me: Seat, box: int) -> tuple[int, str]:
+    """PP-196 The slot she buys from and what decides; -1 when the box is not valid, and why it is not.
+
+    In 2019 a check in the market comes first.
+    """
     if not condition_holds(s, me, box):
-        return -1
-    slot = -1
+        return -1, "condition"
     if check_in_market(s) >= 0 and (box == PLAIN or not s.house.second_printing):
-        slot = slot_for_check(s, me)
-    if slot >= 0:
-        return slot
-    return slot_by_arrows(s, me) if box == PLAIN else slot_by_box(s, me, box)
+        slot, by = slot_for_check(s, me)
+        if slot >= 0:
+            return slot, by
+    slot, by = (slot_by_arrows(s, me), "arrows") if box == PLAIN else (slot_by_box(s, me, box), "box")
+    return (slot, by) if slot >= 0 else (-1, "no_card")
 
 
 def condition_holds(s: PaxState, me: Seat, box: int) -> bool:
@@ -113,7 +117,7 @@ def most(s: PaxState, me: Seat, slots: list[int], worth: list[int]) -> int:
     return cheapest(s, me, [slot for slot in slots if worth[s.market[slot]] == high])
 
 
-def slot_for_check(s: PaxState, me: Seat) -> int:
+def slot_for_check(s: PaxState, me: Seat) -> tuple[int, str]:
     """PP-197 A check in the market: a patriot of the dominant coalition, or without dominance most spies and tribes.
 
     In 2020: dominance without such a patriot means most armies and roads.
@@ -121,11 +125,11 @@ def slot_for_check(s: PaxState, me: Seat) -> int:
     slots = candidates(s, me)
     dominant = s.dominant()
     if dominant < 0:
-        return most(s, me, slots, CYLINDER_ICONS)
+        return most(s, me, slots, CYLINDER_ICONS), "cylinders"
     patriots = [slot for slot in slots if PATRIOT[s.market[slot]] == dominant]
     if patriots or not s.house.second_printing:
-        return cheapest(s, me, patriots)
-    return most(s, me, slots, BLOCK_ICONS)
+        return cheapest(s, me, patriots), "patriot"
+    return most(s, me, slots, BLOCK_ICONS), "blocks"
 
 
 def slot_by_box(s: PaxState, me: Seat, box: int) -> int:
@@ -182,6 +186,25 @@ def gains_rule(s: PaxState, me: Seat, card: Card) -> bool:
     s.add_blocks(region, s.side(me), -armies)
     s.add_tribes(region, me, -tribes)
     return gained
+
+
+def arrows_at(s: PaxState) -> int:
+    """PP-198 The space of the market her two arrows point to."""
+    return slot_at(red_arrow(s), black_arrow(s))
+
+
+def why_not(s: PaxState, me: Seat, slot: int) -> str:
+    """Why she passes this space over; empty if she can buy there."""
+    card = s.market[slot]
+    if card < 0:
+        return "empty"
+    if is_check(card):
+        return "check"
+    if card == PUBLIC_WITHDRAWAL:
+        return "withdrawal"
+    if s.is_barred(slot):
+        return "paid_onto"
+    return "" if can_buy(s, me, slot) else "dear"
 
 
 def slot_by_arrows(s: PaxState, me: Seat) -> int:

@@ -28,7 +28,7 @@ from meydan.games.pax_pamir.rules.event_choices import play_or_burn
 from meydan.games.pax_pamir.rules.happenings import event_bought
 from meydan.games.pax_pamir.rules.market import buy, can_buy, price
 from meydan.games.pax_pamir.rules.pieces import update_all_rule
-from meydan.games.pax_pamir.rules.radical import radical_slot
+from meydan.games.pax_pamir.rules.radical import arrows_at, radical_slot, why_not
 from meydan.games.pax_pamir.rules.wakhan_actions import (
     WakhanDeed,
     WakhanSpyBattle,
@@ -107,12 +107,23 @@ class WakhanActs(Step[PaxState, Action]):
             return
         after = (self.at + 1) % BOXES_ON_CARD
         box = AI_BOXES[s.ai_card][self.at]
-        step = box_step(s, me, box)
+        step, why = box_step(s, me, box)
         if step is None:
+            s.emit(ev.WakhanSkipped(me, box, why))
             s.do(WakhanActs(me, after, self.skipped + 1))
         else:
-            s.emit(ev.WakhanFollowed(me, box))
+            s.emit(ev.WakhanFollowed(me, box, why))
+            if why == "arrows":
+                tell_passed_over(s, me)
             s.do(step, WakhanActs(me, after, 0))
+
+
+def tell_passed_over(s: PaxState, me: Seat) -> None:
+    """PP-199 Why the card her arrows point to is not the one she buys."""
+    slot = arrows_at(s)
+    why = why_not(s, me, slot)
+    if why:
+        s.emit(ev.WakhanPassedOver(me, (s.market[slot],) if s.market[slot] >= 0 else (), why))
 
 
 def ambition(s: PaxState, me: Seat) -> int:
@@ -146,18 +157,20 @@ def would_win(s: PaxState, me: Seat, points: list[int], slot: int, last: bool) -
     return mine > max([(s.red_stars(seat), s.rupees[seat]) for seat in rivals])
 
 
-def box_step(s: PaxState, me: Seat, box: int) -> Step[PaxState, Action] | None:
-    """PP-209 What a box makes her do; None when its conditions do not hold and it is skipped."""
+def box_step(s: PaxState, me: Seat, box: int) -> tuple[Step[PaxState, Action] | None, str]:
+    """PP-209 What a box makes her do and what decides; None when it is skipped, and why it is."""
     if box == BATTLE_ON_MOST_SPIED:
-        card = most_spied_card(s, me)
-        actor = acting_card(s, me, BATTLE) if card >= 0 else -1
-        return WakhanSpyBattle(me, actor, card) if actor >= 0 else None
+        card, aim = most_spied_card(s, me)
+        actor, why = acting_card(s, me, BATTLE)
+        if actor >= 0 and card < 0:
+            return None, "no_object"
+        return (WakhanSpyBattle(me, actor, card, why, aim), "deed") if actor >= 0 else (None, why)
     deed = BOX_DEED[box]
     if deed >= 0:
-        actor = acting_card(s, me, deed)
-        return WakhanDeed(me, actor, deed) if actor >= 0 else None
-    slot = radical_slot(s, me, box)
-    return Radicalize(me, slot) if slot >= 0 else None
+        actor, why = acting_card(s, me, deed)
+        return (WakhanDeed(me, actor, deed, why), "deed") if actor >= 0 else (None, why)
+    slot, why = radical_slot(s, me, box)
+    return (Radicalize(me, slot), why) if slot >= 0 else (None, why)
 
 
 class Radicalize(Step[PaxState, Action]):
@@ -189,5 +202,5 @@ class WakhanBonus(Step[PaxState, Action]):
             if s.is_bonus(self.me, card):
                 for deed in DEEDS[card]:
                     if can_act_with(s, self.me, card, deed):
-                        s.do(WakhanDeed(self.me, card, deed), self)
+                        s.do(WakhanDeed(self.me, card, deed, "leftmost"), self)
                         return

@@ -24,7 +24,7 @@ from meydan.games.pax_pamir.facts import (
     RANK,
     TAX,
 )
-from meydan.games.pax_pamir.rules.automa import by_red_arrow, highest_priority, red_arrow
+from meydan.games.pax_pamir.rules.automa import by_priority, by_red_arrow, red_arrow
 from meydan.games.pax_pamir.rules.betray import betray, betrayable
 from meydan.games.pax_pamir.rules.bribes import hostage_bribe, pay_bribe
 from meydan.games.pax_pamir.rules.building import is_due, most_blocks, pay_for_block
@@ -39,6 +39,8 @@ from meydan.games.pax_pamir.rules.wakhan_fights import (
     army_move,
     battle_card,
     battle_region,
+    chose_card,
+    chose_player,
     wakhan_battle,
 )
 from meydan.games.pax_pamir.table import PaxState
@@ -70,14 +72,23 @@ def finds_something(s: PaxState, me: Seat, deed: CardAction) -> bool:
     if deed == MOVE:
         return len(army_move(s, me)) > 0
     if deed == BETRAY:
-        return betrayal(s, me) >= 0
-    return battle_region(s, me) >= 0 or battle_card(s, me) >= 0
+        return betrayal(s, me)[0] >= 0
+    return battle_region(s, me) >= 0 or battle_card(s, me)[0] >= 0
 
 
-def acting_card(s: PaxState, me: Seat, deed: CardAction) -> Card:
-    """PP-208 The court card of highest priority that can legally take the action; -1 for none."""
-    cards = [card for card in s.courts[me] if deed in DEEDS[card] and can_act_with(s, me, card, deed)]
-    return highest_priority(s, me, cards)
+def acting_card(s: PaxState, me: Seat, deed: CardAction) -> tuple[Card, str]:
+    """PP-208 The court card of highest priority that can legally take the action, and why it; -1 and why none can."""
+    cards = [card for card in s.courts[me] if deed in DEEDS[card]]
+    able = [card for card in cards if can_act_with(s, me, card, deed)]
+    if able:
+        return by_priority(s, me, able)
+    if not cards:
+        return -1, "no_action"
+    unused = [card for card in cards if card not in s.used]
+    if not unused:
+        return -1, "used"
+    least = least_cost(s, me, deed)
+    return -1, "no_object" if [c for c in unused if s.rupees[me] >= bribe_for(s, me, c) + least] else "no_money"
 
 
 class WakhanDeed(Step[PaxState, Action]):
@@ -85,15 +96,16 @@ class WakhanDeed(Step[PaxState, Action]):
 
     rules: ClassVar[tuple[str, ...]] = ("PP-208",)
 
-    def __init__(self, me: Seat, card: Card, deed: CardAction) -> None:
+    def __init__(self, me: Seat, card: Card, deed: CardAction, why: str = "") -> None:
         self.me = me
         self.card = card
         self.deed = deed
+        self.why = why
 
     def run(self, s: PaxState) -> None:
         """PP-210 Of gifts she takes the cheapest."""
         me, deed = self.me, self.deed
-        start(s, me, self.card, deed)
+        start(s, me, self.card, deed, self.why)
         if deed == TAX:
             wakhan_tax(s, me, RANK[self.card])
         elif deed == GIFT:
@@ -103,30 +115,37 @@ class WakhanDeed(Step[PaxState, Action]):
         elif deed == MOVE:
             s.do(WakhanMove(me, RANK[self.card]))
         elif deed == BETRAY:
-            betray(s, me, betrayal(s, me))
+            card, why = betrayal(s, me)
+            chose_card(s, me, card, why)
+            betray(s, me, card)
         else:
             wakhan_battle(s, me, RANK[self.card])
 
 
-def start(s: PaxState, me: Seat, card: Card, deed: CardAction) -> None:
+def start(s: PaxState, me: Seat, card: Card, deed: CardAction, why: str) -> None:
     """PP-176 The bribe is paid in full before the card acts."""
+    bonus = s.is_bonus(me, card)
     bribe = bribe_for(s, me, card)
     if bribe:
         pay_bribe(s, me, s.hostage_taker(me, card), bribe)
     spend(s, me, card)
-    s.emit(ev.Acted(me, card, deed))
+    s.emit(ev.Acted(me, card, deed, bonus, why))
 
 
 class WakhanSpyBattle(Step[PaxState, Action]):
     """PP-209 The box that names the site: a battle on the card with the most spies."""
 
-    def __init__(self, me: Seat, card: Card, origin: Card) -> None:
+    def __init__(self, me: Seat, card: Card, origin: Card, why: str = "", aim: str = "only") -> None:
         self.me = me
         self.card = card
         self.origin = origin
+        self.why = why
+        self.aim = aim
+        """What set the card it is fought on above the others."""
 
     def run(self, s: PaxState) -> None:
-        start(s, self.me, self.card, BATTLE)
+        start(s, self.me, self.card, BATTLE, self.why)
+        chose_card(s, self.me, self.origin, self.aim)
         s.do(WakhanFightOn(self.me, self.origin, min(RANK[self.card], s.spy(self.origin, self.me))))
 
 
@@ -138,7 +157,8 @@ def wakhan_tax(s: PaxState, me: Seat, rank: int) -> None:
     target = -1
     for _ in range(rank):
         if target < 0 or not can_tax_player(s, me, target):
-            target = tax_target(s, me)
+            target, why = tax_target(s, me)
+            chose_player(s, me, target, why)
         if target >= 0:
             tax_player(s, me, target)
             continue
@@ -147,13 +167,15 @@ def wakhan_tax(s: PaxState, me: Seat, rank: int) -> None:
             tax_slot(s, me, slot)
 
 
-def tax_target(s: PaxState, me: Seat) -> Seat:
+def tax_target(s: PaxState, me: Seat) -> tuple[Seat, str]:
     """PP-217 The richest who can be taxed, PP-207 by the usual rules; PP-218 the red arrow of equals; -1 for none."""
     seats = [seat for seat in range(s.people) if can_tax_player(s, me, seat)]
     if not seats:
-        return -1
+        return -1, "only"
     most = max([s.rupees[seat] for seat in seats])
-    return by_red_arrow(s, [seat for seat in seats if s.rupees[seat] == most])
+    richest = [seat for seat in seats if s.rupees[seat] == most]
+    why = "only" if len(seats) == 1 else "richest" if len(richest) == 1 else "arrow"
+    return by_red_arrow(s, richest), why
 
 
 def leftmost_rupee(s: PaxState) -> int:
@@ -205,6 +227,8 @@ class WakhanArmy(Step[PaxState, Action]):
         me = self.me
         region = ruled_region(s, me)
         if region >= 0 and s.pool[s.side(me)]:
+            if self.built == 0:
+                s.emit(ev.WakhanChoseRegion(me, region, "ruled"))
             pay_for_block(s, me, self.built)
             place_army(s, me, s.side(me), region, pe.BUILT)
             s.do(WakhanBuild(me, self.built + 1))
@@ -225,8 +249,8 @@ class WakhanExtra(Step[PaxState, Action]):
 # Betray
 
 
-def betrayal(s: PaxState, me: Seat) -> Card:
-    """PP-212 The card of highest priority with a prize and her spy on it; -1 for none."""
+def betrayal(s: PaxState, me: Seat) -> tuple[Card, str]:
+    """PP-212 The card of highest priority with a prize and her spy on it, and why it; -1 for none."""
     if s.rupees[me] < BETRAY_COST:
-        return -1
-    return highest_priority(s, me, [card for card in betrayable(s, me) if PRIZE[card] >= 0])
+        return -1, "only"
+    return by_priority(s, me, [card for card in betrayable(s, me) if PRIZE[card] >= 0])

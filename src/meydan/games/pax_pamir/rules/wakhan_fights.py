@@ -1,9 +1,10 @@
 """Wakhan's battles, and the marches that lead to them."""
 
 from meydan.core.contract import Action, Seat, Step
+from meydan.games.pax_pamir import events as ev
 from meydan.games.pax_pamir.actions import Card, Region
 from meydan.games.pax_pamir.facts import AI_REGIONS, BORDERS_OF, COALITIONS
-from meydan.games.pax_pamir.rules.automa import borders_in_order, by_red_arrow, highest_priority
+from meydan.games.pax_pamir.rules.automa import borders_in_order, by_priority, by_red_arrow
 from meydan.games.pax_pamir.rules.battle import (
     SaveSpy,
     army_can_fall,
@@ -20,6 +21,26 @@ from meydan.games.pax_pamir.rules.battle import (
 from meydan.games.pax_pamir.rules.moving import move_army, neighbours, own_spies
 from meydan.games.pax_pamir.rules.pieces import rules_without_army
 from meydan.games.pax_pamir.table import PaxState
+
+# What she chose among, told
+
+
+def chose_card(s: PaxState, me: Seat, card: Card, why: str) -> None:
+    if why != "only":
+        s.emit(ev.WakhanChoseCard(me, card, why))
+
+
+def chose_player(s: PaxState, me: Seat, target: Seat, why: str) -> None:
+    if why != "only":
+        s.emit(ev.WakhanChosePlayer(me, target, why))
+
+
+def rival(s: PaxState, me: Seat, seats: list[Seat]) -> Seat:
+    """PP-216 If several players can be hit, the red arrow picks, and that is told."""
+    target = by_red_arrow(s, seats)
+    chose_player(s, me, target, "arrow" if len(seats) > 1 else "only")
+    return target
+
 
 # Battle
 
@@ -54,19 +75,20 @@ def fallible_rivals(s: PaxState, me: Seat, card: Card) -> list[Seat]:
     return [seat for seat in range(s.people) if spy_can_fall(s, me, card, seat)]
 
 
-def battle_card(s: PaxState, me: Seat) -> Card:
-    """PP-215 The card of highest priority where she and another player have spies; -1 for none."""
-    return highest_priority(s, me, [card for card in own_spies(s, me) if fallible_rivals(s, me, card)])
+def battle_card(s: PaxState, me: Seat) -> tuple[Card, str]:
+    """PP-215 The card of highest priority where she and another player have spies, and why it; -1 for none."""
+    return by_priority(s, me, [card for card in own_spies(s, me) if fallible_rivals(s, me, card)])
 
 
-def most_spied_card(s: PaxState, me: Seat) -> Card:
+def most_spied_card(s: PaxState, me: Seat) -> tuple[Card, str]:
     """PP-209 The card with the most spies of hers and of rivals she can remove, then by priority; -1 for none."""
     cards = [card for card in own_spies(s, me) if fallible_rivals(s, me, card)]
     if not cards:
-        return -1
+        return -1, "only"
     counts = [spies_at_stake(s, me, card) for card in cards]
     most = max(counts)
-    return highest_priority(s, me, [cards[i] for i in range(len(cards)) if counts[i] == most])
+    card, why = by_priority(s, me, [cards[i] for i in range(len(cards)) if counts[i] == most])
+    return card, "spies" if why == "only" and len(cards) > 1 else why
 
 
 def spies_at_stake(s: PaxState, me: Seat, card: Card) -> int:
@@ -77,9 +99,11 @@ def wakhan_battle(s: PaxState, me: Seat, rank: int) -> None:
     """PP-213 In a region; PP-215 if none fits, on a card."""
     region = battle_region(s, me)
     if region >= 0:
+        s.emit(ev.WakhanChoseRegion(me, region, "battle"))
         s.do(WakhanFightIn(me, region, min(rank, units_in(s, me, region))))
         return
-    card = battle_card(s, me)
+    card, why = battle_card(s, me)
+    chose_card(s, me, card, why)
     s.do(WakhanFightOn(me, card, min(rank, s.spy(card, me))))
 
 
@@ -98,11 +122,11 @@ class WakhanFightIn(Step[PaxState, Action]):
         s.do(WakhanFightIn(me, region, self.left - 1))
         seats = [seat for seat in range(s.people) if tribe_can_fall(s, me, region, seat)]
         if seats:
-            remove_tribe(s, me, region, by_red_arrow(s, seats))
+            remove_tribe(s, me, region, rival(s, me, seats))
             return
         seats = [seat for seat in range(s.people) if army_can_fall(s, me, region, s.loyalty[seat])]
         if seats:
-            remove_army(s, me, region, s.loyalty[by_red_arrow(s, seats)])
+            remove_army(s, me, region, s.loyalty[rival(s, me, seats)])
             return
         self.remove_a_road(s)
 
@@ -110,7 +134,7 @@ class WakhanFightIn(Step[PaxState, Action]):
         """PP-214 Roads come last."""
         me = self.me
         seats = [seat for seat in range(s.people) if self.road_of(s, s.loyalty[seat]) >= 0]
-        coalition = s.loyalty[by_red_arrow(s, seats)]
+        coalition = s.loyalty[rival(s, me, seats)]
         remove_road(s, me, self.road_of(s, coalition), coalition)
 
     def road_of(self, s: PaxState, coalition: int) -> int:
@@ -132,7 +156,7 @@ class WakhanFightOn(Step[PaxState, Action]):
     def run(self, s: PaxState) -> None:
         seats = fallible_rivals(s, self.me, self.card)
         if self.left and seats:
-            target = by_red_arrow(s, seats)
+            target = rival(s, self.me, seats)
             if has_safe_house(s, target):
                 s.do(SaveSpy(target))
             s.do(WakhanFightOn(self.me, self.card, self.left - 1))
@@ -185,4 +209,5 @@ class WakhanMove(Step[PaxState, Action]):
         move = army_move(s, self.me) if self.left else ()
         if move:
             s.do(WakhanMove(self.me, self.left - 1))
+            s.emit(ev.WakhanChoseRegion(self.me, move[1], "tribes"))
             move_army(s, self.me, s.side(self.me), move[0], move[1])

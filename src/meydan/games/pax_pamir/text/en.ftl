@@ -1054,9 +1054,22 @@ event-played =
     }
 event-acted =
     { $reader ->
-        [seat] You used “{ $card }”: { $deed }.
-       *[nobody] { $seat } used “{ $card }”: { $deed }.
-    }
+        [seat] You used “{ $card }”: { $deed }
+       *[nobody] { $seat } used “{ $card }”: { $deed }
+    }{ $bonus ->
+        [yes] {" "}as a bonus action
+       *[no] {""}
+    }{ $why ->
+        [leftmost] , the leftmost that can still act
+        [favoured] , chosen for its favoured suit
+        [dominant_patriot] , chosen as a patriot of the dominant coalition
+        [dominant_prize] , chosen for its prize of the dominant coalition
+        [patriot] , chosen as a patriot
+        [leveraged] , chosen as leveraged
+        [rank] , chosen for its higher rank
+        [number] , chosen for its higher number
+       *[other] {""}
+    }.
 event-paid-cost =
     { $reader ->
         [seat]
@@ -1426,10 +1439,62 @@ event-won =
 event-wakhan-shuffled = Wakhan’s cards were shuffled.
 event-wakhan-drew = { $seat } turned over { $ai_card }; the arrows point to the { $ai_row }, { $ai_column }.
 event-wakhan-followed =
-    { $reader ->
-        [seat] You follow the box: { $box }.
-       *[nobody] { $seat } follows the box: { $box }.
+    { $by ->
+        [patriot] At the box “{ $box }” the market decides for { $seat }: { follow-why }.
+        [cylinders] At the box “{ $box }” the market decides for { $seat }: { follow-why }.
+        [blocks] At the box “{ $box }” the market decides for { $seat }: { follow-why }.
+        [arrows] { $seat } follows the box: { $box }, { follow-why }.
+       *[other] { $seat } follows the box: { $box }.
     }
+follow-why =
+    { $by ->
+        [patriot] a Dominance Check lies in the market, so the cheapest patriot of the dominant coalition is bought
+        [cylinders] a Dominance Check lies in the market and nobody is dominant, so the card with most spies and tribes is bought
+        [blocks] a Dominance Check lies in the market and no patriot of the dominant coalition can be bought, so the card with most armies and roads is
+        [arrows] by the arrows
+        [deed] with the court card of highest priority that can do it
+       *[box] as the box says
+    }
+event-wakhan-skipped = { $seat } skips the box “{ $box }”: { skip-why }.
+skip-why =
+    { $why ->
+        [condition] its condition does not hold
+        [no_card] no card that fits can be bought
+        [no_action] no card in the court shows the action
+        [used] every card in the court that shows the action has acted
+        [no_money] the money does not reach
+       *[no_object] there is nothing to do it to
+    }
+event-wakhan-passed-over =
+    { $why ->
+        [empty] The arrows point to an empty space; { $seat } goes on to the left, then to the other row.
+       *[other] The arrows point to “{ $cards }”, which { $seat } passes over: { $why ->
+            [check] the arrows buy no check
+            [withdrawal] it cannot be bought
+            [paid_onto] it was paid onto this turn
+           *[dear] it is too dear
+        }.
+    }
+event-wakhan-chose-card = { $seat } takes aim at “{ $card }”: { $why ->
+        [opponent] a card of an opponent comes first
+        [favoured] it is of the favoured suit
+        [dominant_patriot] it is a patriot of the dominant coalition
+        [dominant_prize] its prize is of the dominant coalition
+        [patriot] it is a patriot
+        [leveraged] it is leveraged
+        [rank] it has the higher rank
+        [spies] most spies are on it
+       *[number] it has the higher number
+    }.
+event-wakhan-chose-region = { $seat } turns to { $region }: { $why ->
+        [ruled] it is the leftmost region on the card under Wakhan’s rule
+        [battle] it is the leftmost region on the card with a Wakhan army and pieces of a player
+       *[tribes] it is the leftmost region on the card where a player has tribes and an army is wanted
+    }.
+event-wakhan-chose-player = { $seat } turns on { $target }: { $why ->
+        [richest] nobody who can be taxed is richer
+       *[arrow] of several the red arrow picks them
+    }.
 event-wakhan-ambition =
     { $reader ->
         [seat] Ambition: you buy the Dominance Check.
@@ -1589,6 +1654,27 @@ option-printing-second = second printing (2020)
 option-discards = Cards discarded from a hand
 option-discards-closed = face down
 option-discards-open = shown to all
+
+## The table at a terminal
+
+picture-market =
+    { $price ->
+        [0] free
+       *[other] price { $price }
+    }{ $rupees ->
+        [0] {""}
+       *[other] , on it { $rupees }
+    }: {""}
+picture-card = “{ $name }”, { $suit } { $rank }, { $region }
+picture-patriot = ; patriot: { $coalition }
+picture-prize = ; prize: { $coalition }
+picture-deeds = ; { $deeds }
+picture-spies = ; spies { $spies }
+picture-check = If it came now: { $coalition } dominant
+picture-check-none = If it came now: nobody dominant
+picture-event = bought: { $bought }; discarded: { $gone }
+picture-ruler = ; ruler { $name }
+picture-road = { $border }: { $roads }
 
 ## Labels
 

@@ -951,9 +951,22 @@ event-played =
     }
 event-acted =
     { $reader ->
-        [seat] از کارت «{ $card }» استفاده کردید: { $deed }.
-       *[nobody] { $seat } از کارت «{ $card }» استفاده کرد: { $deed }.
-    }
+        [seat] از کارت «{ $card }» استفاده کردید: { $deed }
+       *[nobody] { $seat } از کارت «{ $card }» استفاده کرد: { $deed }
+    }{ $bonus ->
+        [yes] ، اقدام اضافی
+       *[no] {""}
+    }{ $why ->
+        [leftmost] ، چون چپ‌ترین کارتی است که هنوز می‌تواند
+        [favoured] ، چون از خال مطلوب است
+        [dominant_patriot] ، چون میهن‌پرست ائتلاف چیره است
+        [dominant_prize] ، چون جایزهٔ ائتلاف چیره است
+        [patriot] ، چون میهن‌پرست است
+        [leveraged] ، چون قرض‌دار است
+        [rank] ، چون رتبه‌اش بالاتر است
+        [number] ، چون شماره‌اش بالاتر است
+       *[other] {""}
+    }.
 event-paid-cost =
     { $reader ->
         [seat]
@@ -1287,10 +1300,62 @@ event-won =
 event-wakhan-shuffled = کارت‌های واخان بُر خورد.
 event-wakhan-drew = { $seat } { $ai_card } را رو کرد؛ پیکان‌ها به { $ai_row }، { $ai_column } اشاره می‌کنند.
 event-wakhan-followed =
-    { $reader ->
-        [seat] دستور را دنبال می‌کنید: { $box }.
-       *[nobody] { $seat } دستور را دنبال می‌کند: { $box }.
+    { $by ->
+        [patriot] در خانهٔ «{ $box }» بازار برای { $seat } تصمیم می‌گیرد: { follow-why }.
+        [cylinders] در خانهٔ «{ $box }» بازار برای { $seat } تصمیم می‌گیرد: { follow-why }.
+        [blocks] در خانهٔ «{ $box }» بازار برای { $seat } تصمیم می‌گیرد: { follow-why }.
+        [arrows] { $seat } دستور خانه را اجرا می‌کند: { $box }، { follow-why }.
+       *[other] { $seat } دستور خانه را اجرا می‌کند: { $box }.
     }
+follow-why =
+    { $by ->
+        [patriot] بررسی چیرگی در بازار است، پس ارزان‌ترین میهن‌پرست ائتلاف چیره خریده می‌شود
+        [cylinders] بررسی چیرگی در بازار است و ائتلافی چیره نیست، پس کارتی با بیشترین جاسوس و قبیله خریده می‌شود
+        [blocks] بررسی چیرگی در بازار است و میهن‌پرستی از ائتلاف چیره خریدنی نیست، پس کارتی با بیشترین ارتش و راه خریده می‌شود
+        [arrows] به راهنمایی پیکان‌ها
+        [deed] با کارت درباری که اولویت بالاتری دارد و می‌تواند
+       *[box] همان که در خانه آمده است
+    }
+event-wakhan-skipped = { $seat } از خانهٔ «{ $box }» می‌گذرد: { skip-why }.
+skip-why =
+    { $why ->
+        [condition] شرطش برقرار نیست
+        [no_card] کارت مناسبی نمی‌توان خرید
+        [no_action] هیچ کارت دربار این اقدام را ندارد
+        [used] کارت‌هایی که این اقدام را دارند اقدام کرده‌اند
+        [no_money] پول آن نیست
+       *[no_object] چیزی برای این کار نیست
+    }
+event-wakhan-passed-over =
+    { $why ->
+        [empty] پیکان‌ها به جای خالی اشاره می‌کنند؛ { $seat } به چپ و سپس به ردیف دیگر می‌رود.
+       *[other] پیکان‌ها به کارت «{ $cards }» اشاره می‌کنند و { $seat } از آن می‌گذرد: { $why ->
+            [check] با پیکان‌ها بررسی چیرگی خریده نمی‌شود
+            [withdrawal] خریدنی نیست
+            [paid_onto] این نوبت روی آن روپیه گذاشته است
+           *[dear] پولش به آن نمی‌رسد
+        }.
+    }
+event-wakhan-chose-card = { $seat } کارت «{ $card }» را نشانه می‌گیرد: { $why ->
+        [opponent] کارت حریف اول است
+        [favoured] از خال مطلوب است
+        [dominant_patriot] میهن‌پرست ائتلاف چیره است
+        [dominant_prize] جایزهٔ ائتلاف چیره است
+        [patriot] میهن‌پرست است
+        [leveraged] قرض‌دار است
+        [rank] رتبه‌اش بالاتر است
+        [spies] بیشترین جاسوس روی آن است
+       *[number] شماره‌اش بالاتر است
+    }.
+event-wakhan-chose-region = { $seat } به سراغ { $region } می‌رود: { $why ->
+        [ruled] چپ‌ترین منطقهٔ کارت است که فرماندارش است
+        [battle] چپ‌ترین منطقهٔ کارت است که ارتش او و مهره‌های بازیکنی در آن است
+       *[tribes] چپ‌ترین منطقهٔ کارت است که بازیکنی در آن قبیله دارد و او آنجا ارتش می‌خواهد
+    }.
+event-wakhan-chose-player = { $seat } به سراغ { $target } می‌رود: { $why ->
+        [richest] میان کسانی که می‌شود از آن‌ها مالیات گرفت ثروتمندترین است
+       *[arrow] از چند نفر پیکان قرمز او را برمی‌گزیند
+    }.
 event-wakhan-ambition =
     { $reader ->
         [seat] جاه‌طلبی: بررسی چیرگی را می‌خرید.
@@ -1447,6 +1512,27 @@ option-printing-second = چاپ دوم (۲۰۲۰)
 option-discards = کارت‌هایی که از دست می‌سوزند
 option-discards-closed = به پشت
 option-discards-open = به رو
+
+## The table at a terminal
+
+picture-market =
+    { $price ->
+        [0] رایگان
+       *[other] بها { $price }
+    }{ $rupees ->
+        [0] {""}
+       *[other] ، رویش { $rupees }
+    }: {""}
+picture-card = «{ $name }»، { $suit } { $rank }، { $region }
+picture-patriot = ؛ میهن‌پرست { $coalition }
+picture-prize = ؛ جایزهٔ { $coalition }
+picture-deeds = ؛ { $deeds }
+picture-spies = ؛ جاسوس { $spies }
+picture-check = اگر اکنون بیاید: { $coalition } چیره است
+picture-check-none = اگر اکنون بیاید: هیچ ائتلافی چیره نیست
+picture-event = با خرید: { $bought }؛ با سوختن: { $gone }
+picture-ruler = ؛ فرماندار { $name }
+picture-road = { $border }: { $roads }
 
 ## Labels
 

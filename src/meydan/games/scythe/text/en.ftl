@@ -1396,6 +1396,21 @@ option-relentless-factory = Rusviet may use the factory card turn after turn
 option-relentless-factory-true = yes
 option-relentless-factory-false = no
 
+## The table at a terminal
+
+picture-key = C character, M mech, W worker, ▪ structure, +n resources, ○ tunnel, ! encounter
+short-farm = farm
+short-mountain = mntn
+short-tundra = tund
+short-forest = wood
+short-village = vill
+short-lake = lake
+short-factory = FACT
+short-home-base = HOME
+short-character = C
+short-mech = M
+short-worker = W
+
 ## Labels
 
 view-turn = Turn

@@ -1161,6 +1161,21 @@ option-relentless-factory = روسویت می‌تواند کارت کارخان
 option-relentless-factory-true = بله
 option-relentless-factory-false = نه
 
+## The table at a terminal
+
+picture-key = ش شخصیت، م ماشین زرهی، ک کارگر، ▪ ساختمان، { "+" } منبع، ○ تونل، { "!" } ملاقات
+short-farm = مزرعه
+short-mountain = کوه
+short-tundra = توندرا
+short-forest = جنگل
+short-village = دهکده
+short-lake = دریاچه
+short-factory = کارخانه
+short-home-base = پایتخت
+short-character = ش
+short-mech = م
+short-worker = ک
+
 ## Labels
 
 view-turn = نوبت

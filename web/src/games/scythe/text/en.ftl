@@ -294,6 +294,8 @@ tab-pays =
        *[other] You pay { $coins } coins, you have { $have }, and get:
     }
 tab-produce = Territories with your workers produce:
+tab-give = Give coins
+tab-columns = Back to the columns
 
 ## Cargo
 
@@ -331,6 +333,33 @@ range-cards =
         [one] with 1 card, to { $most }
        *[other] with { $cards } cards, to { $most }
     }
+stakes-win = If you win
+stakes-lose = If you lose
+stakes-star = star number { $number } of yours
+stakes-no-star = no star: combats give you none any more
+stakes-theirs = star number { $number } for { $name }
+stakes-take =
+    { $goods ->
+        [0] the hex is yours
+        [one] the hex is yours, with 1 resource
+       *[other] the hex is yours, with { $goods } resources
+    }
+stakes-keep =
+    { $goods ->
+        [0] you keep the hex
+        [one] you keep the hex and 1 resource
+       *[other] you keep the hex and { $goods } resources
+    }
+stakes-popularity = { $lost } popularity less, for { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    } driven out
+stakes-retreat =
+    { $units ->
+        [one] your unit there retreats
+       *[other] your { $units } units there retreat
+    }
+stakes-card = a combat card, if you spent power or a card
 side-attacks = attacks
 side-defends = defends
 side-wins = wins

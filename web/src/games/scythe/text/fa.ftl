@@ -51,7 +51,10 @@ mat-used = نوبت پیش
 tab-used = نوبت پیش
 mat-token = نشانگر نوبت پیش همین‌جا بود
 mat-lacks = { $have } از { $cost }
-mat-coins = { $coins } سکه
+mat-coins =
+    { $count ->
+       *[other] { $coins } سکه
+    }
 mat-no-coins = سکه ندارد
 mat-now = اکنون
 mat-number = صفحهٔ بازیکن { $number }
@@ -231,6 +234,8 @@ score-total = همهٔ سکه‌ها
 
 tab-pays = { $coins } سکه می‌پردازید، { $have } دارید، و می‌گیرید:
 tab-produce = ناحیه‌هایی که کارگر شما در آن‌هاست تولید می‌کنند:
+tab-give = دادن سکه
+tab-columns = برگشت به ستون‌ها
 
 ## Cargo
 
@@ -266,6 +271,28 @@ range-cards =
         [0] چرخ تنها، تا { $most }
        *[other] با { $cards } کارت، تا { $most }
     }
+stakes-win = اگر ببرید
+stakes-lose = اگر ببازید
+stakes-star = ستارهٔ شمارهٔ { $number } شما
+stakes-no-star = ستاره‌ای ندارد؛ سهم نبردتان پر است
+stakes-theirs = ستارهٔ شمارهٔ { $number } برای { $name }
+stakes-take =
+    { $goods ->
+        [0] خانه مال شما می‌شود
+       *[other] خانه با { $goods } منبع مال شما می‌شود
+    }
+stakes-keep =
+    { $goods ->
+        [0] خانه برای شما می‌ماند
+       *[other] خانه با { $goods } منبع برای شما می‌ماند
+    }
+stakes-popularity = { $lost } محبوبیت کمتر، برای { $workers } کارگر رانده
+stakes-retreat =
+    { $units ->
+        [one] مهرهٔ شما عقب می‌نشیند
+       *[other] هر { $units } مهرهٔ شما عقب می‌نشیند
+    }
+stakes-card = یک کارت نبرد، اگر قدرت یا کارتی خرج کرده باشید
 side-attacks = مهاجم
 side-defends = مدافع
 side-wins = برنده

@@ -1,0 +1,84 @@
+"""Where each action of a court card, each ability and each half of an event is met on the page."""
+
+from functools import partial
+
+from browser.occasions import Occasion
+from pax_pamir_script import Script, pax
+
+from meydan.games.pax_pamir.facts import ABILITIES
+
+COURTS = ([61, 37, 58], [24, 74, 2], [6, 84, 16, 78])
+"""A table in the middle of a game; the card that is met comes to the first court."""
+HANDS = "20 52 | 9 | 65"
+FREE = [96, 99, 39, 88, 13, 14, 93, 56, 100, 49, 7, 32, 26, 47]
+ACTIONS = {"tax": 31, "gift": 30, "build": 27, "move": 35, "betray": 45, "battle": 33}
+"""A card of each action."""
+MINE = '.pages [role="tab"]:nth-child(4)'
+CHECKS = range(101, 105)
+EVENTS = range(105, 117)
+WITHDRAWAL = 111
+"""The one that is never for sale."""
+
+
+def table(*mine: int, event: int = 0, at: str = "acting", left: int = 2) -> Script:
+    others = [[card for card in court if card not in mine] for court in COURTS]
+    courts = [[*others[0], *mine], *others[1:]]
+    market = [card for card in FREE if card not in mine][:12]
+    if event:
+        market[0] = event
+    return pax(
+        3,
+        courts=" | ".join(" ".join(map(str, court)) for court in courts),
+        hands=HANDS,
+        market=" ".join(map(str, market)),
+        coins="0 1, 3 2, 7 1",
+        loyalty="british russian afghan",
+        rupees="9 5 4",
+        points="3 5 2",
+        tribes="punjab 0 2, kabul 2 1, herat 0 1, persia 1 2, kandahar 2 1, herat 2 1",
+        armies="punjab british 2, punjab afghan 1, kabul afghan 2, herat british 1, persia russian 2",
+        roads="kabul_punjab british 1, herat_persia russian 1, herat_kabul british 1",
+        spies="24 0 1, 74 0 1, 84 1 1",
+        gifts="1 2",
+        checks=3,
+        deck="20 6 2",
+        left=left,
+        at=at,
+    )
+
+
+def doing(deed: str) -> Script:
+    laid = table(ACTIONS[deed])
+    laid.says(0, f"use {ACTIONS[deed]} {deed}")
+    return laid
+
+
+def occasions() -> list[Occasion]:
+    return [*actions(), *abilities(), *events()]
+
+
+def actions() -> list[Occasion]:
+    return [Occasion(f"action:{deed}", partial(doing, deed)) for deed in ACTIONS]
+
+
+def abilities() -> list[Occasion]:
+    """At its owner's turn, with what it does opened beside the card."""
+    return [
+        Occasion(f"ability:{ability}", partial(table, cards[0] + 1), (MINE,), f"card-court_{cards[0] + 1}")
+        for ability, cards in ABILITIES.items()
+    ]
+
+
+def events() -> list[Occasion]:
+    """Lifted in the market, with its words, then bought; or discarded at the end of the turn."""
+    found = []
+    for number in (*CHECKS, *EVENTS):
+        card = f'.market [data-id="card-event_{number}"]'
+        bought, discarded = (f"event:event_{number}_if_{how}" for how in ("purchased", "discarded"))
+        laid = partial(table, event=number)
+        if number == WITHDRAWAL:
+            found.append(Occasion(bought, laid, explain=f"card-event_{number}"))
+        else:
+            found.append(Occasion(bought, laid, (card, ".prompt [data-choice]")))
+        found.append(Occasion(discarded, partial(laid, left=0), ('.prompt [data-exit=""]',)))
+    return found
