@@ -100,6 +100,7 @@ verb-pay = Pay
 action-pay-amulets = Pay with amulets of value: { $amulets }
 verb-pay-amulets = Pay
 action-move-birds = Birds on { $landscapes }
+verb-move-birds = Place the birds
 action-pass = Pass
 
 ## What is asked

@@ -96,6 +96,7 @@ verb-pay = بپردازید
 action-pay-amulets = با طلسم بپردازید: { $amulets }
 verb-pay-amulets = بپردازید
 action-move-birds = پرنده‌ها روی { $landscapes }
+verb-move-birds = پرنده‌ها را بگذارید
 action-pass = بگذرید
 
 ## What is asked
