@@ -1,17 +1,17 @@
-"""Every part of a game where it is met, photographed in both languages on a desk and on a phone. `make tour`."""
+"""Every part of a game where it is met, photographed in Persian on a phone and in English on a desk. `make tour`."""
 
 import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Browser
 from served import Served
 
 import meydan
-from browser.cells import LANGS
-from browser.cells import SIZES as TWO
 from browser.conftest import SIZES, NewPerson
-from browser.occasions import Occasion, known, moment_of, occasions
+from browser.film import write_sheets
+from browser.occasions import Occasion, known, occasions
 from browser.person import Person
 from browser.tour import CHECKS, arrive, faults_of, lay
 from meydan.games import find
@@ -24,6 +24,8 @@ GIVE_BACK = "WebSocket.prototype.send = window.meydanSend"
 
 OPENED = 9
 """The picture with an explanation, which lies over whatever it is beside."""
+
+SEEN = (("fa", "phone", "dark"), ("en", "desktop", "light"))
 
 GAMES = [game for game in meydan.games() if known(game)]
 
@@ -46,35 +48,43 @@ def test_every_part_is_met(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     assert {f"{kind}:{id}" for kind in kinds for id in parts[kind]} <= met
 
 
+@pytest.mark.parametrize(("lang", "size", "theme"), SEEN)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_occasion(game: str, person: NewPerson, out: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    one = person("fa", reduced_motion="reduce")
+def test_every_occasion(
+    game: str,
+    lang: str,
+    size: str,
+    theme: str,
+    person: NewPerson,
+    chromium: Browser,
+    out: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    one = person(lang, size, color_scheme=theme, reduced_motion="reduce")
     for script in (KEEP, *CHECKS, GIVE_BACK):
         one.context.add_init_script(script)
-    folder = out / "occasions" / game
+    folder = out / "occasions" / f"{game}-{lang}-{size}"
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[str]] = {}
+    shots: list[bytes] = []
     for occasion in occasions(game, monkeypatch):
-        for lang in LANGS:
-            for size in TWO:
-                width, height = SIZES[size]
-                one.page.set_viewport_size({"width": width, "height": height})
-                for shot in seen(one, occasion, lang):
-                    one.page.evaluate("() => meydanStill()")
-                    name = f"{occasion.name}-{lang}-{size}-{shot}"
-                    one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80)
-                    for fault in faults_of(one):
-                        if shot == OPENED and fault.startswith(("covered", "sought")):
-                            continue
-                        found.setdefault(fault, []).append(name)
+        for shot in seen(one, occasion, lang):
+            one.page.evaluate("() => meydanStill()")
+            name = f"{len(shots):03}-{occasion.name}-{shot}"
+            shots.append(one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80))
+            for fault in faults_of(one):
+                if shot == OPENED and fault.startswith(("covered", "sought")):
+                    continue
+                found.setdefault(fault, []).append(name)
+    write_sheets(chromium, shots, folder / "sheets", 180 if SIZES[size][0] < 700 else 480)
     (folder / "faults.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), "utf-8")
     assert found == {}
+    assert one.faults == []
 
 
 def seen(one: Person, occasion: Occasion, lang: str) -> Iterator[int]:
     """Stops wherever there is something to photograph, and counts."""
-    moment = moment_of(occasion)
-    arrive(one, lay(one, moment), (), lang)
+    arrive(one, lay(one, occasion.moment()), (), lang)
     if not occasion.clicks and not occasion.explain:
         yield 0
     for number, click in enumerate(occasion.clicks, 1):

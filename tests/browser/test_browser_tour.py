@@ -3,7 +3,6 @@
 import json
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,7 @@ import meydan
 from browser.cells import boards
 from browser.conftest import NewPerson
 from browser.film import film, write_sheets
-from browser.moments import CASES, Moment, cases_of, moments, sightings
+from browser.moments import Moment, moments
 from browser.person import Person
 from browser.tour import CHECKS, Stop, arrive, faults_of, lay, stops, views
 from meydan.games import find
@@ -57,26 +56,6 @@ def test_every_kind_of_question_everywhere(game: str, person: NewPerson, out: Pa
     (folder / "kinds.txt").write_text("\n".join(kinds) + "\n", "utf-8")
     assert found == {}
     assert {moment.step for moment in moments(game)} <= {name.split("-")[0] for name in kinds}
-
-
-@pytest.mark.parametrize("game", [game for game in meydan.games() if (CASES / game / f"{game}_cases.py").exists()])
-@pytest.mark.parametrize("size", ["desktop", "phone"])
-def test_every_case_is_asked_and_answered_in_sight(game: str, size: str, person: NewPerson, out: Path) -> None:
-    """Each photographed as it is asked, and as it lies on the table after the answer."""
-    one = person("fa", size)
-    for script in CHECKS:
-        one.context.add_init_script(script)
-    folder = out / "cases" / game
-    folder.mkdir(parents=True, exist_ok=True)
-    found: dict[str, list[str]] = {}
-    for name, moment in sightings(game).items():
-        over = moment.at + 1 == len(moment.record["log"])
-        for when, at in (("asked", moment.at), *([] if over else [("answered", moment.at + 1)])):
-            arrive(one, lay(one, replace(moment, at=at)))
-            one.page.screenshot(path=folder / f"{name}-{when}-{size}.jpg", type="jpeg", quality=80)
-            found |= {f"{name} {when}": faults} if (faults := faults_of(one)) else {}
-    assert found == {}
-    assert set(sightings(game)) == set(cases_of(game).CASES)
 
 
 def way_round(one: Person, all_moments: tuple[Moment, ...]) -> Iterator[Stop]:

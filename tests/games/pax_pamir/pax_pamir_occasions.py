@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from browser.occasions import Occasion
+from browser.occasions import Occasion, laid
 from pax_pamir_script import Script, pax
 
 from meydan.games.pax_pamir.facts import ABILITIES
@@ -48,9 +48,9 @@ def table(*mine: int, event: int = 0, at: str = "acting", left: int = 2) -> Scri
 
 
 def doing(deed: str) -> Script:
-    laid = table(ACTIONS[deed])
-    laid.says(0, f"use {ACTIONS[deed]} {deed}")
-    return laid
+    lay = table(ACTIONS[deed])
+    lay.says(0, f"use {ACTIONS[deed]} {deed}")
+    return lay
 
 
 def occasions() -> list[Occasion]:
@@ -58,13 +58,15 @@ def occasions() -> list[Occasion]:
 
 
 def actions() -> list[Occasion]:
-    return [Occasion(f"action:{deed}", partial(doing, deed)) for deed in ACTIONS]
+    return [Occasion(f"action:{deed}", partial(laid, partial(doing, deed))) for deed in ACTIONS]
 
 
 def abilities() -> list[Occasion]:
     """At its owner's turn, with what it does opened beside the card."""
     return [
-        Occasion(f"ability:{ability}", partial(table, cards[0] + 1), (MINE,), f"card-court_{cards[0] + 1}")
+        Occasion(
+            f"ability:{ability}", partial(laid, partial(table, cards[0] + 1)), (MINE,), f"card-court_{cards[0] + 1}"
+        )
         for ability, cards in ABILITIES.items()
     ]
 
@@ -75,10 +77,10 @@ def events() -> list[Occasion]:
     for number in (*CHECKS, *EVENTS):
         card = f'.market [data-id="card-event_{number}"]'
         bought, discarded = (f"event:event_{number}_if_{how}" for how in ("purchased", "discarded"))
-        laid = partial(table, event=number)
+        lay = partial(table, event=number)
         if number == WITHDRAWAL:
-            found.append(Occasion(bought, laid, explain=f"card-event_{number}"))
+            found.append(Occasion(bought, partial(laid, lay), explain=f"card-event_{number}"))
         else:
-            found.append(Occasion(bought, laid, (card, ".prompt [data-choice]")))
-        found.append(Occasion(discarded, partial(laid, left=0), ('.prompt [data-exit=""]',)))
+            found.append(Occasion(bought, partial(laid, lay), (card, ".prompt [data-choice]")))
+        found.append(Occasion(discarded, partial(laid, partial(lay, left=0)), ('.prompt [data-exit=""]',)))
     return found

@@ -1,5 +1,7 @@
 """What a Scythe table can show, by name, and which of it stands before somebody who is asked."""
 
+from browser.occasions import Occasion, met
+
 from meydan.core.contract import Action, Seat
 from meydan.games.scythe.actions import CHOICES, PlayCards, RetreatTo, ShowObjective, TakeTop
 from meydan.games.scythe.facts import (
@@ -41,49 +43,49 @@ COMBATS = (
     "retreat_to_a_lake",
 )
 
-ALL = frozenset(
-    [f"faction {name}" for name in FACTIONS]
-    + [f"mat {name}" for name in MATS]
-    + [f"tile {name}" for name in TILES]
-    + [f"ability {name}" for name in ABILITIES]
-    + [f"top {name}" for name in CHOICES]
-    + [f"bottom {name}" for name in BOTTOMS]
-    + [f"encounter {name}" for name in ENCOUNTERS]
-    + [f"objective {name}" for name in OBJECTIVES]
-    + [f"factory card {name}" for name in FACTORY_CARDS]
-    + [f"combat {name}" for name in COMBATS]
+PARTS = frozenset(
+    [f"faction:{name}" for name in FACTIONS]
+    + [f"mat:{name}" for name in MATS]
+    + [f"structure_tile:{name}" for name in TILES]
+    + [f"ability:{name}" for name in ABILITIES]
+    + [f"top:{name}" for name in CHOICES]
+    + [f"bottom:{name}" for name in BOTTOMS]
+    + [f"encounter:{name}" for name in ENCOUNTERS]
+    + [f"objective:{name}" for name in OBJECTIVES]
+    + [f"factory_card:{name}" for name in FACTORY_CARDS]
+    + [f"combat:{name}" for name in COMBATS]
     + ["objective that may be shown", "second offer of an encounter"]
 )
 
 
-def cases(s: ScytheState, seat: Seat, options: list[Action]) -> set[str]:
-    """The names of ``ALL`` that this question shows to the seat that is asked."""
+def shown(s: ScytheState, seat: Seat, options: list[Action]) -> set[str]:
+    """The names of ``PARTS`` that this question shows to the seat that is asked."""
     step = s.agenda[-1]
     verbs = {option.verb() for option in options}
     if isinstance(step, ChooseSection):
         return own(s, seat)
     if isinstance(step, TopRow):
-        return {f"top {CHOICES[option.choice]}" for option in options if isinstance(option, TakeTop)}
+        return {f"top:{CHOICES[option.choice]}" for option in options if isinstance(option, TakeTop)}
     if isinstance(step, Benefit):
-        return {f"bottom {verb}" for verb in verbs if verb in BOTTOMS}
+        return {f"bottom:{verb}" for verb in verbs if verb in BOTTOMS}
     if isinstance(step, ChooseOffer):
         second = {"second offer of an encounter"} if step.taken is not None else set()
-        return {f"encounter {ENCOUNTERS[step.encounter]}"} | second
+        return {f"encounter:{ENCOUNTERS[step.encounter]}"} | second
     if isinstance(step, ChooseFactoryCard):
-        return {f"factory card {FACTORY_CARDS[card]}" for card in s.offered}
+        return {f"factory_card:{FACTORY_CARDS[card]}" for card in s.offered}
     if isinstance(step, EndOfTurn):
         return {"objective that may be shown" for option in options if isinstance(option, ShowObjective)}
-    return {f"combat {name}" for name in combat(s, seat, options)}
+    return {f"combat:{name}" for name in combat(s, seat, options)}
 
 
 def own(s: ScytheState, seat: Seat) -> set[str]:
     """What lies before a player the whole time."""
     return {
-        f"faction {FACTIONS[s.faction[seat]]}",
-        f"mat {MATS[s.mat[seat]]}",
-        f"tile {TILES[s.tile]}",
-        *[f"ability {name}" for ability, name in enumerate(ABILITIES) if s.has_ability(seat, ability)],
-        *[f"objective {OBJECTIVES[card]}" for card in s.objectives[seat]],
+        f"faction:{FACTIONS[s.faction[seat]]}",
+        f"mat:{MATS[s.mat[seat]]}",
+        f"structure_tile:{TILES[s.tile]}",
+        *[f"ability:{name}" for ability, name in enumerate(ABILITIES) if s.has_ability(seat, ability)],
+        *[f"objective:{OBJECTIVES[card]}" for card in s.objectives[seat]],
     }
 
 
@@ -110,3 +112,7 @@ def combat(s: ScytheState, seat: Seat, options: list[Action]) -> set[str]:
         helped = workers > 0 and s.has_ability(seat, PEOPLES_ARMY)
         return {("one_card" if most == 1 else "two_cards"), *(["peoples_army"] if helped else [])}
     return set()
+
+
+def occasions() -> list[Occasion]:
+    return met("scythe", PARTS, shown=shown)

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from browser.occasions import Occasion, met
+
 from meydan.core.contract import Event
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import TILE_GIFT
@@ -39,7 +41,7 @@ def used(tile: int) -> Case:
 
 
 CASES: dict[str, Case] = {
-    **{f"jetty-{jetty}": told(ev.BoatStopped, jetty=jetty) for jetty in range(1, len(JETTIES))},
+    **{f"jetty:{jetty}": told(ev.BoatStopped, jetty=jetty) for jetty in range(1, len(JETTIES))},
     "bowl": told(ev.BowlPlaced),
     "open-card": told(ev.TookOpen),
     "pile": told(ev.Drew),
@@ -79,3 +81,11 @@ CASES: dict[str, Case] = {
 }
 SCORING = (ev.PathScored, ev.PathLost, ev.StoneScored, ev.PoleScored, ev.PoleLost, ev.AmuletsScored)
 """What a board shows one after the other when the game is over."""
+
+
+def names(events: list[Event]) -> set[str]:
+    return {name for name, case in CASES.items() if case(events)}
+
+
+def occasions() -> list[Occasion]:
+    return met("mangrovia", CASES, told=names)
