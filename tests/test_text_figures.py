@@ -48,6 +48,7 @@ WORDS |= {
     "else",
     "all",
     "does",
+    "game",
 }
 
 DIGIT = "[0-9۰-۹]"

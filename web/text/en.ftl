@@ -132,7 +132,11 @@ about-minutes = about { $minutes ->
     }
 which-way = Which way to play
 play-lead = Right now, against bots.
-play-ways = It has { $count } ways to play:
+play-ways =
+    { $count ->
+        [one] It has one way to play:
+       *[other] It has { $count } ways to play:
+    }
 you-and-bots =
     { $bots ->
         [0] You alone
