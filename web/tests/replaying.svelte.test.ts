@@ -100,10 +100,10 @@ test('a what-if seats me where I look from, and bots with the names of the other
   expect(plan.map(({ kind }) => kind)).toEqual(['bot', 'bot', 'me']);
 });
 
-test('a link leads to its place', async () => {
+test('a link leads to its place, where all that led there is known', async () => {
   await game.open(2);
   expect(game.at).toBe(2);
-  expect(game.events).toEqual([income(2)]);
+  expect(game.events).toEqual([income(0), income(1), income(2)]);
 });
 
 test('other eyes see another hand of the same position', async () => {

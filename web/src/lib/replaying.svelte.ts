@@ -142,14 +142,20 @@ export class Replaying implements Seen {
     return next ?? this.entries;
   }
 
-  /** One entry further it is told what happened; from anywhere else there is nothing to tell. */
+  /** One entry further it is told what happened; from anywhere else it has happened already. */
   private show(position: Position): void {
-    const events = position.events as GameEvent[];
     const from = this.told.latest?.at;
     const between = (at: number) => from !== undefined && at > from && at < position.at;
     if (from !== undefined && from < position.at && !this.lines.some(({ at }) => between(at)))
-      this.told.put({ now: position, first: this.told.first + this.told.heard.length, events });
-    else this.told.reset({ now: position, first: 0, events });
+      this.told.put({
+        now: position,
+        first: this.told.first + this.told.heard.length,
+        events: position.events as GameEvent[],
+      });
+    else {
+      const events = this.lines.filter(({ at }) => at <= position.at).map(({ event }) => event);
+      this.told.reset({ now: position, first: 0, events });
+    }
   }
 
   /** A new table from here, with me on the seat whose eyes I have, else on my own, and bots on the others; its id. */
