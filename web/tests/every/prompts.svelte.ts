@@ -54,7 +54,9 @@ function unsaid(reader: Reader, options: Action[], asked: Asked): string[] {
   const titles = new Set(asked.parts.map(({ title }) => title));
   const groups = [...Map.groupBy(options, ({ verb }) => verb)];
   const named = groups.filter(([, group]) =>
-    [verbText(reader, group[0]!), ...group.map((action) => actionText(reader, action))].some((title) => titles.has(title)),
+    [verbText(reader, group[0]!), ...group.map((action) => actionText(reader, action))].some((title) =>
+      titles.has(title),
+    ),
   );
   return groups.length > 1 ? groups.filter((group) => !named.includes(group)).map(([verb]) => verb) : [];
 }
@@ -83,7 +85,9 @@ function faultsOf(reader: Reader, asked: Asked, { options, offer, told }: Positi
     if (part.kind === 'set' && !(part.limit && part.sum)) faults.push('(6) a tray without a sum');
   }
   const shut = offer.locked.filter(({ action }) => !tones.drawn?.includes(action.verb));
-  const closed = new Set([...asked.locked, ...asked.exits.filter(({ icon }) => icon === 'lock')].map(({ title }) => title));
+  const closed = new Set(
+    [...asked.locked, ...asked.exits.filter(({ icon }) => icon === 'lock')].map(({ title }) => title),
+  );
   for (const { action } of shut)
     if (!closed.has(verbText(reader, action))) faults.push(`(4) ${action.verb} is missing instead of locked`);
   for (const locked of asked.locked)
