@@ -20,7 +20,7 @@ import {
   wholeText,
   type Reader,
 } from './speech';
-import { has, isolated, listed, n, say } from './text.svelte';
+import { has, isolated, listed, n, say, sentence } from './text.svelte';
 import type { Action, Offer, Prompt } from './types';
 
 export type Tone = 'hostile' | 'usual' | 'plain';
@@ -175,7 +175,7 @@ function settled({ reader, play }: Asking, action: Action): Partial<Asked> {
   return {
     state: 'settles',
     question: say('confirm-question', { answer: actionText(reader, action) }),
-    note: brings ? say('confirm-brings', { brings }) : say('confirm-final'),
+    note: brings ? sentence(say('confirm-brings', { brings })) : say('confirm-final'),
     parts: [yes],
     exits: [no],
   };
@@ -187,7 +187,8 @@ function open(asking: Asking): Partial<Asked> {
   const said = parts.map((part) => (part.kind === 'answer' ? part.words : null));
   const alike = said.length > 1 && said[0] && said.every((words) => words === said[0]) ? said[0] : '';
   const [question, more] = parted(questionOf(asking));
-  const note = more || noteText(reader, prompt) || alike || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
+  const note =
+    more || noteText(reader, prompt) || sentence(alike) || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
   const locked =
     play.verb === null && offer ? offer.locked.filter(({ action }) => !asking.tones.drawn?.includes(action.verb)) : [];

@@ -119,6 +119,11 @@ export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }
 
+/** A line of its own, as a sentence begins. */
+export function sentence(text: string): string {
+  return text.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(lang()));
+}
+
 /** A, B and C. */
 export function listed(words: string[]): string {
   const last = words.at(-1) ?? '';

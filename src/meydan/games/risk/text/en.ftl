@@ -281,7 +281,10 @@ brings-amount =
 brings-moves = { $troops } in { $territory }, { $stay } stay in { $source }
 brings-lay-stars =
     { $worth ->
-        [0] stars on the table: { $stars }, and it takes 2; everybody sees the card
+        [0] { $stars ->
+           [one] 1 star
+          *[other] { $stars } stars
+       } on the table, 2 are needed; everybody sees the card
        *[other] { $stars ->
            [one] 1 star
           *[other] { $stars } stars
