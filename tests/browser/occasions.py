@@ -121,4 +121,4 @@ def met_in(game: str, number: int, wanted: set[str], shown: Shown, told: Told) -
             after = len(table.log)
             new |= {part: (at, seat, after) for part in (told(events) & wanted) - new.keys()}
     whole = record.of(table)
-    return [(part, met, whole) for part, met in sorted(new.items(), key=lambda one: one[1][0])]
+    return [(part, met, whole) for part, met in sorted(new.items(), key=lambda one: (one[1][0], one[0]))]
