@@ -81,22 +81,23 @@ def met(
     shown: Shown = lambda state, seat, options: set(),
     told: Told = lambda events: set(),
 ) -> list[Occasion]:
-    """Where each part is first met in games between bots; what an answer brings is seen before and after it."""
+    """Where each part is first met in games between bots by somebody who has a choice; what an answer brings is seen
+    before and after it."""
     missing = set(parts)
     found: list[Occasion] = []
     for number in range(TABLES):
-        for part, (at, seat, brings), whole in met_in(game, number, missing, shown, told):
+        for part, (at, seat, after), whole in met_in(game, number, missing, shown, told):
             missing.discard(part)
             found.append(Occasion(part, partial(Moment, game, part, (), seat, at, whole)))
-            if brings and at + 1 < len(whole["log"]):
-                found.append(Occasion(f"{part}-after", partial(Moment, game, part, (), seat, at + 1, whole)))
+            if after is not None:
+                found.append(Occasion(f"{part}-after", partial(Moment, game, part, (), seat, after, whole)))
         if not missing:
             return found
     raise AssertionError(f"never met: {sorted(missing)}")
 
 
-Met = tuple[int, Seat, bool]
-"""After how many entries, by whom, and whether the answer brings it."""
+Met = tuple[int, Seat, int | None]
+"""After how many entries, by whom, and how many there are after the answer that brings it."""
 
 
 def met_in(game: str, number: int, wanted: set[str], shown: Shown, told: Told) -> list[tuple[str, Met, dict[str, Any]]]:
@@ -110,12 +111,14 @@ def met_in(game: str, number: int, wanted: set[str], shown: Shown, told: Told) -
     new: dict[str, Met] = {}
     while (asking := table.state.asking) is not None and len(table.log) < LONGEST:
         at = len(table.log)
-        for seat in play.waiting(table.state):
+        free = [seat for seat in play.waiting(table.state) if len(asking.options_of(seat)) > 1]
+        for seat in free:
             options = asking.options_of(seat)
-            if len(options) > 1:
-                new |= {part: (at, seat, False) for part in (shown(table.state, seat, options) & wanted) - new.keys()}
+            new |= {part: (at, seat, None) for part in (shown(table.state, seat, options) & wanted) - new.keys()}
         seat = rng.choice(play.waiting(table.state))
         events = table.play(seat, choose(found, bot, table.state, seat, source))
-        new |= {part: (at, seat, True) for part in (told(events) & wanted) - new.keys()}
+        if seat in free:
+            after = len(table.log)
+            new |= {part: (at, seat, after) for part in (told(events) & wanted) - new.keys()}
     whole = record.of(table)
-    return [(part, met, whole) for part, met in sorted(new.items(), key=lambda one: one[1][0])]
+    return [(part, met, whole) for part, met in sorted(new.items(), key=lambda one: (one[1][0], one[0]))]

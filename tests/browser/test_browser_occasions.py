@@ -11,9 +11,10 @@ from served import Served
 import meydan
 from browser.conftest import SIZES, NewPerson
 from browser.film import write_sheets
+from browser.moments import Moment
 from browser.occasions import Occasion, known, occasions
 from browser.person import Person
-from browser.tour import CHECKS, arrive, faults_of, lay
+from browser.tour import CHECKS, SPEAK, arrive, call, faults_of, lay
 from meydan.games import find
 
 pytestmark = [pytest.mark.browser, pytest.mark.tour]
@@ -84,7 +85,11 @@ def test_every_occasion(
 
 def seen(one: Person, occasion: Occasion, lang: str) -> Iterator[int]:
     """Stops wherever there is something to photograph, and counts."""
-    arrive(one, lay(one, occasion.moment()), (), lang)
+    moment = occasion.moment()
+    if moment.record["result"] and moment.at == len(moment.record["log"]):
+        look_back(one, moment, lang)
+    else:
+        arrive(one, lay(one, moment), (), lang)
     if not occasion.clicks and not occasion.explain:
         yield 0
     for number, click in enumerate(occasion.clicks, 1):
@@ -92,7 +97,16 @@ def seen(one: Person, occasion: Occasion, lang: str) -> Iterator[int]:
             element.click()
             yield number
     if occasion.explain:
-        one.page.locator(f'[data-id="{occasion.explain}"]').first.focus()
-        one.page.keyboard.press("?")
+        about = occasion.explain
+        one.page.locator(f'[data-id="{about}"]:visible, [data-explain="{about}"]:visible').first.hover()
         one.page.locator(".explain").wait_for()
         yield OPENED
+        one.page.mouse.move(0, 0)
+
+
+def look_back(one: Person, moment: Moment, lang: str) -> None:
+    """The last answer of a game and what it brings, as its replay tells it."""
+    kept = call(one, "POST", "/api/records", moment.record)["id"]
+    one.page.evaluate(SPEAK, lang)
+    one.page.goto(f"{one.address}/replay/{kept}?at={moment.at}")
+    one.page.locator(".board .thing").first.wait_for()

@@ -74,7 +74,7 @@ def arrive(one: Person, table: str, path: Way = (), lang: str | None = None) -> 
     if lang is not None:
         one.page.evaluate(SPEAK, lang)
     one.page.goto(f"{one.address}/table/{table}")
-    one.page.locator(".play .prompt, .since").first.wait_for()
+    one.page.locator(".play .prompt, .since, .ending").first.wait_for()
     one.page.evaluate("() => meydanRead()")
     shape = str(one.page.evaluate("() => meydanShape()"))
     for which, place in path:

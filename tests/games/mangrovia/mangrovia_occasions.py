@@ -79,8 +79,6 @@ CASES: dict[str, Case] = {
     "poles-lost": told(ev.PoleLost),
     "amulets": told(ev.AmuletsScored),
 }
-SCORING = (ev.PathScored, ev.PathLost, ev.StoneScored, ev.PoleScored, ev.PoleLost, ev.AmuletsScored)
-"""What a board shows one after the other when the game is over."""
 
 
 def names(events: list[Event]) -> set[str]:

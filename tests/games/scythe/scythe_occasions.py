@@ -1,5 +1,7 @@
 """What a Scythe table can show, by name, and which of it stands before somebody who is asked."""
 
+from dataclasses import replace
+
 from browser.occasions import Occasion, met
 
 from meydan.core.contract import Action, Seat
@@ -56,6 +58,11 @@ PARTS = frozenset(
     + [f"combat:{name}" for name in COMBATS]
     + ["objective that may be shown", "second offer of an encounter"]
 )
+
+MAT = ".chips .btn:first-child, header nav button:nth-child(2)"
+TRACKS = ".chips .btn:last-child, header nav button:last-child"
+"""On a phone, and where the pages stand in the head."""
+PAGES = {"faction": MAT, "mat": MAT, "ability": MAT, "objective": MAT, "structure_tile": TRACKS}
 
 
 def shown(s: ScytheState, seat: Seat, options: list[Action]) -> set[str]:
@@ -115,4 +122,12 @@ def combat(s: ScytheState, seat: Seat, options: list[Action]) -> set[str]:
 
 
 def occasions() -> list[Occasion]:
-    return met("scythe", PARTS, shown=shown)
+    return [opened(one) for one in met("scythe", PARTS, shown=shown)]
+
+
+def opened(one: Occasion) -> Occasion:
+    """What lies before a player the whole time, on the page where it lies, with its words."""
+    kind, _, name = one.part.partition(":")
+    if kind not in PAGES:
+        return one
+    return replace(one, clicks=(PAGES[kind],), explain=f"{kind.removeprefix('structure_')}-{name}")
