@@ -68,17 +68,19 @@ def test_every_occasion(
     folder.mkdir(parents=True, exist_ok=True)
     found: dict[str, list[str]] = {}
     shots: list[bytes] = []
-    for occasion in occasions(game, monkeypatch):
-        for shot in seen(one, occasion, lang):
-            one.page.evaluate("() => meydanStill()")
-            name = f"{len(shots):03}-{occasion.name}-{shot}"
-            shots.append(one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80))
-            for fault in faults_of(one):
-                if shot == OPENED and fault.startswith(("covered", "sought")):
-                    continue
-                found.setdefault(fault, []).append(name)
-    write_sheets(chromium, shots, folder / "sheets", 180 if SIZES[size][0] < 700 else 480)
-    (folder / "faults.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), "utf-8")
+    try:
+        for occasion in occasions(game, monkeypatch):
+            for shot in seen(one, occasion, lang):
+                one.page.evaluate("() => meydanStill()")
+                name = f"{len(shots):03}-{occasion.name}-{shot}"
+                shots.append(one.page.screenshot(path=folder / f"{name}.jpg", type="jpeg", quality=80))
+                for fault in faults_of(one):
+                    if shot == OPENED and fault.startswith(("covered", "sought")):
+                        continue
+                    found.setdefault(fault, []).append(name)
+    finally:
+        write_sheets(chromium, shots, folder / "sheets", 180 if SIZES[size][0] < 700 else 480)
+        (folder / "faults.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), "utf-8")
     assert found == {}
     assert one.faults == []
 
@@ -95,6 +97,7 @@ def seen(one: Person, occasion: Occasion, lang: str) -> Iterator[int]:
     for number, click in enumerate(occasion.clicks, 1):
         if (element := one.page.locator(click).first).is_visible():
             element.click()
+            one.page.mouse.move(0, 0)
             yield number
     if occasion.explain:
         about = occasion.explain
