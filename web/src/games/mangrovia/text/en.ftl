@@ -7,13 +7,13 @@ archipelago = The archipelago
 page-island = Island
 page-archipelago = Archipelago
 zoom = Larger
-statue = Statue { $letter }: { $first } for most huts on its path, { $second } for second most
+statue = { $letter }: { $first } / { $second }, for most huts and second most on the path of this statue
 stones =
     { $huts ->
         [one] Stone area: { $huts } hut
        *[other] Stone area: { $huts } huts
     }
-poles = Pole area: next pole tile { $next }; { $first } for most huts, { $second } for second most
+poles = { $next } / { $first } / { $second }: pole area, the next tile, and for most huts and second most
 perch =
     { $marked ->
         [yes] { $land }, marked by a bird

@@ -7,9 +7,9 @@ archipelago = مجمع‌الجزایر
 page-island = جزیره
 page-archipelago = مجمع‌الجزایر
 zoom = بزرگ‌تر
-statue = مجسمهٔ { $letter }: بیشترین کلبهٔ مسیر { $first } امتیاز و دومی { $second }
+statue = { $letter }: { $first } / { $second }، امتیاز بیشترین کلبه و دومی در مسیر این مجسمه
 stones = ناحیهٔ سنگ‌چین: { $huts } کلبه
-poles = ناحیهٔ تیرک‌چین: کاشی تیرک بعدی { $next }؛ بیشترین کلبه { $first } امتیاز و دومی { $second }
+poles = { $next } / { $first } / { $second }: ناحیهٔ تیرک‌چین، کاشی بعدی، امتیاز بیشترین کلبه و دومی
 perch =
     { $marked ->
         [yes] { $land }، پرنده نشانش می‌دهد
