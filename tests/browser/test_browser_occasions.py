@@ -79,8 +79,8 @@ def test_every_occasion(
                         continue
                     found.setdefault(fault, []).append(name)
     finally:
-        write_sheets(chromium, shots, folder / "sheets", 180 if SIZES[size][0] < 700 else 480)
         (folder / "faults.json").write_text(json.dumps(found, ensure_ascii=False, indent=1), "utf-8")
+        write_sheets(chromium, shots, folder / "sheets", 180 if SIZES[size][0] < 700 else 480)
     assert found == {}
     assert one.faults == []
 
