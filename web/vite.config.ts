@@ -1,6 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
+/** What some pages need alone, or only when it is asked for. */
+const ELSEWHERE = 'parts/(ending|replay)/|parts/(PlayNow|Ways|Counts|TableRow|Qr)|lib/(replaying|ending|camera)';
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -9,7 +12,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // What every page needs comes in one piece; pages, boards and texts come when they are wanted.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /node_modules|src\/(lib|parts)\// }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: new RegExp(`node_modules/(?!uqr)|src/(?!${ELSEWHERE})(lib|parts)/`) }],
+        },
+      },
     },
   },
   // The texts lie beside the rules. In development the pages come from here and all else from a server at 8400.
