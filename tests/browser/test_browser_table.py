@@ -71,6 +71,7 @@ def test_two_browsers_play_a_whole_game(game: str, person: NewPerson) -> None:
     assert host.faults == guest.faults == []
     assert host.page.locator("html").get_attribute("dir") == "rtl"
     assert guest.page.locator("html").get_attribute("dir") == "ltr"
+    host.page.get_by_role("button", name="دیدن میز").click()
     assert re.search("[آ-ی]", host.page.locator(".rail .log").inner_text())
 
 
