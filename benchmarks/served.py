@@ -1,6 +1,7 @@
 """A server of its own process on loopback, for the load and kill tests."""
 
 import os
+import select
 import signal
 import subprocess
 import sys
@@ -38,6 +39,10 @@ class Served:
                 text=True,
             )
         assert self.process.stdout is not None
+        ready, _, _ = select.select([self.process.stdout], [], [], READY)
+        if not ready:
+            self.kill()
+            raise RuntimeError("the server does not say its address")
         line = self.process.stdout.readline()
         if not line:
             self.process.stdout.close()

@@ -17,7 +17,7 @@ from browser.person import Person
 from browser.tour import CHECKS, SPEAK, arrive, call, faults_of, lay
 from meydan.games import find
 
-pytestmark = [pytest.mark.browser, pytest.mark.tour]
+pytestmark = [pytest.mark.browser, pytest.mark.tour, pytest.mark.timeout(7200)]
 
 KEEP = "window.meydanSend = WebSocket.prototype.send"
 GIVE_BACK = "WebSocket.prototype.send = window.meydanSend"

@@ -18,7 +18,7 @@ from browser.person import Person
 from browser.tour import CHECKS, Stop, arrive, faults_of, lay, stops, views
 from meydan.games import find
 
-pytestmark = [pytest.mark.browser, pytest.mark.tour]
+pytestmark = [pytest.mark.browser, pytest.mark.tour, pytest.mark.timeout(7200)]
 
 FILM = 1200.0
 """Seconds a whole game may take."""

@@ -357,7 +357,9 @@ class Door:
 
 
 async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """What comes in goes out, and where one side ends, the other is told."""
     with suppress(OSError):
         while data := await reader.read(65_536):
             writer.write(data)
             await writer.drain()
+    writer.close()
