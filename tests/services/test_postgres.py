@@ -132,17 +132,24 @@ async def table_of(pair: list[Served], game: str, seats: int) -> Any:
 
 
 class Ear:
-    """A socket at one process that gathers all events of a seat."""
+    """A socket at one process that gathers all events of a seat, and comes back when it was closed, as pages do."""
 
     def __init__(self, served: Served, guest: Guest, table: str) -> None:
-        self.url = f"ws://127.0.0.1:{served.port}/api/tables/{table}/live?since=0"
+        self.url = f"ws://127.0.0.1:{served.port}/api/tables/{table}/live"
         self.guest = guest
         self.events: list[Any] = []
         self.gaps = 0
         self.presence: Any = None
 
     async def listen(self) -> None:
-        async with websockets.connect(self.url, additional_headers={"Cookie": self.guest.cookie}) as wire:
+        while True:
+            with suppress(websockets.ConnectionClosed):
+                await self.hear()
+            await asyncio.sleep(0.1)
+
+    async def hear(self) -> None:
+        since = f"{self.url}?since={len(self.events)}"
+        async with websockets.connect(since, additional_headers={"Cookie": self.guest.cookie}) as wire:
             async for text in wire:
                 message = json.loads(text)
                 if message["type"] == "presence":
