@@ -19,6 +19,14 @@ export const apart = (a: Rect, b: Rect) => a[2] <= b[0] || b[2] <= a[0] || a[3] 
 const shared = (a: Rect, b: Rect) =>
   apart(a, b) ? 0 : (Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * (Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
 
+/** With room at its sides, so that two names are not read as one. */
+const aside = ([left, top, right, bottom]: Rect, unit: number): Rect => [
+  left - 5 * unit,
+  top,
+  right + 5 * unit,
+  bottom,
+];
+
 export interface Lettering {
   nameOf: (id: Territory) => string;
   /** How wide a text is, in letters' heights. */
@@ -46,7 +54,7 @@ function spots(beside: [number, number], half: number, size: number, unit: numbe
     [shift * half, low],
     [shift * half, high],
   ]);
-  const beyond: [number, number][] = [-6, 6, -12, 12].flatMap((up): [number, number][] => [
+  const beyond: [number, number][] = [-6, 6, -12, 12, -18, 18].flatMap((up): [number, number][] => [
     [side, level + up * unit],
     [-side, level + up * unit],
   ]);
@@ -77,7 +85,7 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
         rank * 0.6 +
         out * 40 +
         [...badges, ...taken].reduce((sum, other) => sum + shared(box, other), 0) * 20 +
-        (strays(id, x + dx, y + dy - size * 0.3) ? 5 : 0);
+        (strays(id, x + dx, y + dy - size * 0.3) ? 60 : 0);
       return { dx, dy, box, fixed };
     });
     return { id, x, y, text, choices, best: choices[0]! };
@@ -86,7 +94,7 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
     for (const draft of drafts) {
       const cost = (choice: (typeof draft.choices)[number]) =>
         drafts.reduce(
-          (sum, other) => sum + (other === draft ? 0 : shared(choice.box, other.best.box) * 20),
+          (sum, other) => sum + (other === draft ? 0 : shared(aside(choice.box, unit), other.best.box) * 20),
           choice.fixed,
         );
       draft.best = draft.choices.reduce((a, b) => (cost(b) < cost(a) ? b : a));
@@ -94,7 +102,10 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
   const kept: Rect[] = [...badges, ...taken];
   return drafts.map(({ id, x, y, text, best }) => {
     const { dx, dy, box } = best;
-    const fits = kept.every((other) => shared(box, other) < unit * unit * 3);
+    const middle = [x + dx, y + dy - size * 0.3] as const;
+    const fits =
+      kept.every((other) => shared(box, other) < unit * unit * 3) &&
+      (under(...middle) === id || nearest(...middle) === id);
     if (fits) kept.push(box);
     return {
       id,
@@ -102,7 +113,7 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
       x: x + dx,
       y: y + dy,
       box,
-      on: under(x + dx, y + dy - size * 0.3),
+      on: under(...middle),
       hidden: !fits,
     };
   });
@@ -139,7 +150,7 @@ export function grown(
       const cost =
         rank * 0.6 * unit * unit +
         out * 40 * unit +
-        fixed.reduce((sum, other) => sum + shared(box, other), 0) * 20 +
+        fixed.reduce((sum, other) => sum + (apart(box, other) ? 0 : shared(box, other) * 20 + 80 * unit * unit), 0) +
         others.reduce((sum, other) => sum + shared(box, other.box), 0) +
         (strays(label.id, x + dx, y + dy - large * 0.3) ? 40 * unit * unit : 0);
       return { dx, dy, box, cost };
@@ -151,6 +162,12 @@ export function grown(
   return placed;
 }
 
+/** Off its own land a name is read with the badge beside it. */
+function nearest(x: number, y: number): Territory {
+  const far = (one: { x: number; y: number }) => Math.hypot(one.x - x, one.y - y);
+  return PLACES.reduce((best, one) => (far(one) < far(best) ? one : best)).id;
+}
+
 /** A name is read as that of the land it stands on. */
 function strays(id: Territory, x: number, y: number): boolean {
   const on = under(x, y);
@@ -159,21 +176,41 @@ function strays(id: Territory, x: number, y: number): boolean {
 
 /** Half of the plate with the odds, and its height, in pixels. */
 const PLATE = { half: 24, high: 24 };
+/** Half of what the arrow takes, and how far from its middle the plate may stand. */
+export const ARROW = 6;
+const [NEAREST, FARTHEST, ROUND] = [26, 80, 24];
 
-/** Where the plate with the odds stands beside the middle of an arrow: inside the view, and over no badge if it can. */
-export function platePlace([x, y]: readonly [number, number], view: Box, unit: number): Rect {
+/** What an arrow covers. */
+export const covered = (along: readonly (readonly [number, number])[], unit: number): Rect[] =>
+  along.map(([x, y]) => [x - ARROW * unit, y - ARROW * unit, x + ARROW * unit, y + ARROW * unit]);
+
+/** Where the plate with the odds stands round the middle of an arrow: inside the view, on no badge, and as near as that allows. */
+export function platePlace(
+  [x, y]: readonly [number, number],
+  view: Box,
+  unit: number,
+  ids: Territory[] = [],
+  taken: Rect[] = [],
+): Rect {
   const half = PLATE.half * unit;
   const high = PLATE.high * unit;
-  const place = ([across, down]: [number, number]): Rect => {
+  const badges = PLACES.map((one): Rect => {
+    const round = (BADGE * (ids.includes(one.id) ? GROWN.badge : 1) + 2) * unit;
+    return [one.x - round, one.y - round, one.x + round, one.y + round];
+  });
+  const place = (across: number, down: number): Rect => {
     const cx = Math.max(view.x + half, Math.min(view.x + view.w - half, x + across * unit));
     const top = Math.max(view.y, Math.min(view.y + view.h - high, y - high / 2 + down * unit));
     return [cx - half, top, cx + half, top + high];
   };
-  const round = (BADGE + 2) * unit;
-  const badges = PLACES.map((one): Rect => [one.x - round, one.y - round, one.x + round, one.y + round]);
-  const spots: [number, number][] = [30, -30, 44, -44].flatMap((across) =>
-    [0, -18, 18].map((down): [number, number] => [across, down]),
-  );
-  const rects = spots.map(place);
-  return rects.find((rect) => badges.every((badge) => apart(rect, badge))) ?? rects[0]!;
+  const cost = (rect: Rect) =>
+    Math.hypot((rect[0] + rect[2]) / 2 - x, (rect[1] + rect[3]) / 2 - y) * unit +
+    [...badges, ...taken].reduce((sum, other) => sum + shared(rect, other), 0) * 20;
+  const rects: Rect[] = [];
+  for (let far = NEAREST; far <= FARTHEST; far += 6)
+    for (let k = 0; k < ROUND; k++) {
+      const angle = (2 * Math.PI * k) / ROUND;
+      rects.push(place(far * Math.cos(angle), far * Math.sin(angle)));
+    }
+  return rects.reduce((best, rect) => (cost(rect) < cost(best) ? rect : best));
 }
