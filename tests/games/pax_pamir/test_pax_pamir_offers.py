@@ -58,3 +58,21 @@ def test_taking_the_last_tribe_is_asked_once_more_where_political_cards_burn() -
     assert g.options() == ["lift tribe kabul", "lift tribe herat", "lift gift 2"]
     assert g.asked_once_more(0) == ["lift tribe kabul"]
     assert said("play 18", "put at right", courts="24 |", **layout).asked_once_more(0) == []
+
+
+@rule("PP-046", "PP-049", "PP-103", "PP-104")
+@pytest.mark.parametrize(
+    ("tribes", "armies", "loyalty", "rule"),
+    [
+        ("", "", "russian afghan", "won"),
+        ("transcaspia 1 1", "", "russian afghan", "won"),
+        ("transcaspia 1 3", "", "russian afghan", "same"),
+        ("transcaspia 1 2", "", "russian afghan", "nobody"),
+        ("transcaspia 1 2", "transcaspia afghan 1", "afghan afghan", "same"),
+        ("", "transcaspia british 2", "russian afghan", "same"),
+    ],
+)
+def test_a_card_says_who_rules_once_its_icons_have_acted(tribes: str, armies: str, loyalty: str, rule: str) -> None:
+    g = pax(2, hands="91 |", tribes=tribes, armies=armies, loyalty=loyalty)
+    assert g.brings(0, "play 91").figures["rule"] == rule
+    assert g.ruler("transcaspia") == (1 if tribes else -1), "nothing has changed yet"

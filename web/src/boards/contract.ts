@@ -21,7 +21,7 @@ export interface AnyShapes {
   options: Fields;
 }
 
-/** What a game's Board, Hand, Seats, Dock and Phases are given, all the same. */
+/** What a game's Board, Hand, Seats, Dock, Brings and Phases are given, all the same. */
 export interface BoardProps<S extends { [part in keyof AnyShapes]: unknown } = AnyShapes, Show = unknown> {
   game: Game;
   /** The position as this seat may see it, before the scene that is played. */

@@ -16,6 +16,7 @@ const BOARDS = import.meta.glob<BoardModule & { default: Part }>('../games/*/Boa
 const HANDS = import.meta.glob<{ default: Part }>('../games/*/Hand.svelte');
 const SEATS = import.meta.glob<{ default: Part }>('../games/*/Seats.svelte');
 const DOCKS = import.meta.glob<{ default: Part }>('../games/*/Dock.svelte');
+const BRINGS = import.meta.glob<{ default: Part }>('../games/*/Brings.svelte');
 const PHASES = import.meta.glob<{ default: Part }>('../games/*/Phases.svelte');
 const GUIDES = import.meta.glob<{ default: Component }>('../games/*/Guide.svelte');
 const PICTURES = import.meta.glob<{ default: Component }>('../games/*/Scene.svelte');
@@ -41,6 +42,8 @@ export interface Playable {
   seats: Part | null;
   /** What lies beside the question: dice, odds. */
   dock: Part | null;
+  /** What the one answer that is left brings, drawn between the question and its button. */
+  brings: Part | null;
   /** The steps of a turn, in the middle of the header. */
   phases: Part | null;
   guide: Component | null;
@@ -84,12 +87,13 @@ export async function loadGame(key: string): Promise<Game> {
 export async function loadPlayable(key: string, plain: boolean): Promise<Playable> {
   const part = async (parts: Parts, name: string) =>
     plain ? null : ((await find(parts, `/${key}/${name}.svelte`))?.default ?? null);
-  const [game, board, hand, seats, dock, phases, guide, face, scenes, toned] = await Promise.all([
+  const [game, board, hand, seats, dock, brings, phases, guide, face, scenes, toned] = await Promise.all([
     loadGame(key),
     plain ? null : find(BOARDS, `/${key}/Board.svelte`),
     part(HANDS, 'Hand'),
     part(SEATS, 'Seats'),
     part(DOCKS, 'Dock'),
+    part(BRINGS, 'Brings'),
     part(PHASES, 'Phases'),
     find(GUIDES, `/${key}/Guide.svelte`),
     find(FACES, `/${key}/Face.svelte`),
@@ -102,6 +106,7 @@ export async function loadPlayable(key: string, plain: boolean): Promise<Playabl
     hand,
     seats,
     dock,
+    brings,
     phases,
     guide: guide?.default ?? null,
     face: face?.default ?? null,

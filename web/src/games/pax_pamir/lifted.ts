@@ -19,7 +19,12 @@ export interface Lifted {
   /** The coalition one would join. */
   joins: Coalition | null;
   lost: number;
+  /** Who would rule its region then. */
+  rule: Rule | null;
+  ruler: number | null;
 }
+
+export type Rule = 'won' | 'lost' | 'theirs' | 'nobody' | 'same';
 
 /** Null unless the one answer that is left buys or plays a card. */
 export function lifted({ play, stage }: BoardProps<Shapes>): Lifted | null {
@@ -42,5 +47,7 @@ export function lifted({ play, stage }: BoardProps<Shapes>): Lifted | null {
     target: typeof figures.target === 'number' && number('bribe') ? figures.target : null,
     joins: figures.turns === true ? (figures.coalition as Coalition) : null,
     lost: number('favour_count'),
+    rule: (figures.rule as Rule | undefined) ?? null,
+    ruler: typeof figures.ruler === 'number' ? figures.ruler : null,
   };
 }

@@ -18,7 +18,6 @@ export const tones: Tones<Action['verb']> = {
     'buy',
     'play',
     'use',
-    'put_at',
     'place_road',
     'place_army',
     'place_spy',

@@ -33,7 +33,7 @@ from meydan.games.pax_pamir.rules.dominance import ResolveCheck
 from meydan.games.pax_pamir.rules.gift import affordable_gifts
 from meydan.games.pax_pamir.rules.market import buy, paid_slots, price, rupees_each, slot_of
 from meydan.games.pax_pamir.rules.moving import own_spies
-from meydan.games.pax_pamir.rules.prospects import favours_lost
+from meydan.games.pax_pamir.rules.prospects import favours_lost, rule_figures, ruler_after_icons
 from meydan.games.pax_pamir.rules.tax import can_tax_player
 from meydan.games.pax_pamir.table import PaxState
 
@@ -65,10 +65,12 @@ def prospect(s: PaxState, me: Seat, card: Card) -> Prospect:
 
 
 def play_figures(s: PaxState, me: Seat, card: Card) -> dict[str, object]:
-    """The prospect, less what does not arise, and PP-041 what a change of loyalty would cost."""
+    """The prospect, less what does not arise, PP-049 who would rule, and PP-041 what a change of loyalty would cost."""
     ahead = prospect(s, me, card)
     lost = favours_lost(s, me, ahead.coalition) if ahead.coalition >= 0 else 0
-    figures: dict[str, object] = {
+    side = ahead.coalition if ahead.coalition >= 0 else s.loyalty[me]
+    figures = rule_figures(s, me, ahead.region, ruler_after_icons(s, me, card, side))
+    figures |= {
         "places": len(ahead.yields) > 0,
         "turns": ahead.coalition >= 0,
         "favour_count": lost,

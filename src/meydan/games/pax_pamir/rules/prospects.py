@@ -3,7 +3,19 @@
 from meydan.core.contract import Seat
 from meydan.games.pax_pamir.actions import Card, Coalition, Region, Space
 from meydan.games.pax_pamir.codes import is_region
-from meydan.games.pax_pamir.facts import LEVERAGE_RUPEES, LEVERAGED, PATRIOT, POLITICAL, RANK, REGION, RUMOR, SUIT
+from meydan.games.pax_pamir.facts import (
+    ARMY,
+    ICONS,
+    LEVERAGE_RUPEES,
+    LEVERAGED,
+    PATRIOT,
+    POLITICAL,
+    RANK,
+    REGION,
+    RUMOR,
+    SUIT,
+    TRIBE,
+)
 from meydan.games.pax_pamir.rules.pieces import ruler_of
 from meydan.games.pax_pamir.table import PaxState
 
@@ -21,6 +33,17 @@ def ruler_with_armies(s: PaxState, region: Region, coalition: Coalition, change:
     s.add_blocks(region, coalition, change)
     ruler = ruler_of(s, region)
     s.add_blocks(region, coalition, -change)
+    return ruler
+
+
+def ruler_after_icons(s: PaxState, me: Seat, card: Card, coalition: Coalition) -> Seat:
+    """PP-103, PP-104 Who would rule the card's region with the armies and tribes of its icons there."""
+    region, loyal = REGION[card], s.loyalty[me]
+    s.loyalty[me] = coalition
+    s.add_blocks(region, coalition, ICONS[card].count(ARMY))
+    ruler = ruler_with_tribes(s, region, me, ICONS[card].count(TRIBE))
+    s.add_blocks(region, coalition, -ICONS[card].count(ARMY))
+    s.loyalty[me] = loyal
     return ruler
 
 

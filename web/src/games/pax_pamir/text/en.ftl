@@ -141,7 +141,15 @@ from-to = { $from } → { $to }
 
 ## A card that is lifted
 
-lifted-card = { $suit }, rank { $rank }, { $region }.
+lifted-card = { $suit }, rank { $rank }: { $privilege }
+privilege-economic = tax shelter { $from } → { $to }
+privilege-military =
+    { $rank ->
+        [1] 1 star for the last tie
+       *[other] { $rank } stars for the last tie
+    }
+privilege-political = court limit { $from } → { $to }
+privilege-intelligence = hand limit { $from } → { $to }
 lifted-joins =
     { $lost ->
         [0] Turns you { $coalition }.
@@ -160,6 +168,16 @@ impact-spy-cards =
        *[other] { $count } such cards in court
     }
 impact-blocks = { $coalition } blocks { $from } → { $to }
+impact-rule =
+    { $rule ->
+        [won] you come to rule { $region }
+        [lost] you no longer rule { $region }
+        [theirs] { $ruler } comes to rule { $region }
+        [nobody] { $ruler } no longer rules
+        [kept] you keep ruling
+        [stays] { $ruler } keeps ruling
+       *[none] still nobody rules { $region }
+    }
 impact-leverage = 2 rupees of leverage, owed when it leaves
 impact-suit = Favoured: { $suit }
 half-bought = Bought:

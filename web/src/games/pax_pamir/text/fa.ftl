@@ -126,7 +126,15 @@ from-to = { $from } ← { $to }
 
 ## A card that is lifted
 
-lifted-card = { $suit }، رتبهٔ { $rank }، { $region }.
+lifted-card = { $suit }، رتبهٔ { $rank }: { $privilege }
+privilege-economic = پناه مالیاتی { $from } ← { $to }
+privilege-military =
+    { $rank ->
+        [1] ۱ ستاره برای تساوی آخر
+       *[other] { $rank } ستاره برای تساوی آخر
+    }
+privilege-political = گنجایش دربار { $from } ← { $to }
+privilege-intelligence = گنجایش دست { $from } ← { $to }
 lifted-joins =
     { $lost ->
         [0] به ائتلاف { $coalition } می‌پیوندید.
@@ -143,6 +151,16 @@ impact-spy-cards =
        *[other] { $count } کارت از این منطقه در دربارهاست
     }
 impact-blocks = بلوک‌های { $coalition } { $from } ← { $to }
+impact-rule =
+    { $rule ->
+        [won] فرماندار { $region } می‌شوید
+        [lost] دیگر فرماندار { $region } نیستید
+        [theirs] { $ruler } فرماندار { $region } می‌شود
+        [nobody] { $ruler } دیگر فرماندار نیست
+        [kept] شما فرماندار می‌مانید
+        [stays] { $ruler } فرماندار می‌ماند
+       *[none] { $region } بی‌فرماندار می‌ماند
+    }
 impact-leverage = ۲ روپیه قرض، تا وقتی کارت در دربار است
 impact-suit = { $suit } مطلوب می‌شود
 half-bought = با خرید:
