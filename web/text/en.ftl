@@ -53,7 +53,7 @@ table-abandoned = abandoned
 table-your-turn = Your turn
 table-turn-of = Waiting for { $names }
 table-running = running
-fair-short = Honest dice: the chance of every table is sealed before the game, and afterwards anybody can count each die and card again.
+fair-short = Fair chance: the dice and cards of every table are sealed before the game, and afterwards anybody can work out each of them again.
 fault-unreachable = The server cannot be reached. Check your connection and try again.
 nothing-here = There is nothing at this address.
 space-empty = empty
@@ -61,7 +61,7 @@ space-empty = empty
 ## Making a table
 
 seats = Seats
-seats-hint = “Here” is another person on this device. A seat kept for the link waits for whoever has it; an open one anybody may take who finds the table.
+seats-hint = “Here” is another person on this device. A seat kept for the link waits for whoever has it; an open seat may be taken by anybody who finds the table.
 seat-kind-me = you
 seat-kind-me-named = { $name } (you)
 seat-kind-here = here, on this device
@@ -214,7 +214,7 @@ you-are-ready = You are ready. The host starts the game.
 waiting-invited = { $name } invites you to this table
 waiting-full = All seats are taken
 waiting-watch = You can stay and watch.
-waiting-changed = The host has changed what is agreed
+waiting-changed = The host has changed the terms of the game
 waiting-unready = Not ready yet: { $names }
 change-asks = Your guests are asked again whether they are ready.
 back-to-table = Back to the table
@@ -350,7 +350,7 @@ propose-pause = Propose a pause
 propose-resume = Propose to go on
 propose-abandon = Propose to end the game
 propose-rewind = Propose to go back
-rewind-hint = Choose the event to go back to before. It is done when everybody agrees.
+rewind-hint = Choose an event: the game goes back to just before it, once everybody agrees.
 standing = Ready answers
 standing-hint = A ready answer is sent by itself; nobody sees that you have one. Where it cannot be given, you are asked.
 standing-none = You have no ready answers.
@@ -460,23 +460,22 @@ ending-players =
     }
 ending-luck-row =
     { $count ->
-        [one] { $got } where { $expected } was to be expected, once
-       *[other] on average { $got }, where { $expected } was to be expected, over { $count }
+        [one] once: { $got }, with { $expected } to be expected
+       *[other] { $got } on average over { $count }, with { $expected } to be expected
     }
 ending-luck-feel =
     { $feel ->
         [lucky] Luck was with you here.
         [unlucky] Luck was against you here.
-       *[usual] Your luck was about what is to be expected.
+       *[usual] Your luck was about what you would expect.
     }
-ending-luck-band = The band is where two players of three would be by chance alone; luck is at the far end.
+ending-luck-band = By chance alone, two players in three fall within the band; luck is at the far end.
 ending-tab-course = Charts
 ending-tab-score = Scores
 ending-tab-luck = Luck
 ending-tab-hidden = Hidden
 rematch = Play again
 rematch-there = Go to the next game
-share = Share
 share-replay = Whoever has this link may see the replay:
 replay = Replay
 replay-scrub = Position in the game
@@ -531,10 +530,10 @@ fair-opened =
 fair-broken = The secret does not match the fingerprint.
 fair-redrawn = { $drawn } of { $all } throws and draws were computed again from the secret, the players’ words and the counter, and are what the record says.
 fair-wrong = Entry { $entry } of the record is not what the secret gives.
-fair-told = What was thrown or drawn from each time is told by the server.
+fair-told = What was thrown each time, or drawn from, is as the server tells it.
 fair-insecure = On this address the browser may not compute it: that takes https, or the machine the server runs on. Nothing was checked here.
-fair-verified = The server played the record again by the rules, and of the answers of chance, { $chance } in all, it computed { $verified } again; those are right.
-fair-numbers = Count it yourself: the secret
+fair-verified = The server played the record again by the rules and computed { $verified } of the { $chance } answers of chance again; those are right.
+fair-numbers = Work it out yourself: the secret
 fair-limits = This proves that the table could not choose the dice after seeing the game. It does not prove that whoever runs the server did not look ahead.
 luck = Luck
 luck-all = At this table { $dice ->
@@ -554,7 +553,7 @@ luck-mine =
        *[usual] You rolled { $dice ->
            [one] 1 die
           *[other] { $dice } dice
-       } with a mean of { $mean }; { $expected } was to be expected. That is about usual.
+       } with a mean of { $mean }; { $expected } was to be expected. That is about as expected.
     }
 
 ## Rules
@@ -606,7 +605,7 @@ keys-hint = Tab goes through what can be chosen, arrow keys walk over the board,
 about = About Meydan
 about-what = What this is
 about-what-text = Meydan is a table for board games, in Persian and English. Nobody needs an account; a link is enough. You can play live or over days, with friends, with bots, or several of you on one device.
-about-fair = Honest chance
+about-fair = Fair chance
 about-fair-text = Dice and cards are sealed before each game and can be checked after it, on this page and with a program of your own.
 about-rights = Names and rights
 about-rights-text = The games belong to their makers. Rules, names and figures are used as facts; every sentence and every picture here is our own.

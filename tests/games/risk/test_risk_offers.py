@@ -69,14 +69,14 @@ LINES: list[tuple[Callable[[], Script], Seat, str, str, str]] = [
         lambda: begun("0 attack ukraine ural"),
         0,
         "roll 3",
-        "hits in 71 of 100; you lose 2 troops at most",
+        "71% chance of a hit; you lose 2 troops at most",
         "احتمال تلفات دشمن ۷۱ درصد؛ حداکثر ۲ سرباز می‌بازید",
     ),
     (
         lambda: begun("0 attack ukraine ural"),
         0,
         "until 3",
-        "captures in 81 of 100, or stops at 3",
+        "81% chance of capture, or stops at 3",
         "احتمال تصرف ۸۱ درصد، وگرنه با ۳ سرباز می‌ایستید",
     ),
     (
@@ -90,7 +90,7 @@ LINES: list[tuple[Callable[[], Script], Seat, str, str, str]] = [
         lambda: begun("0 attack ukraine ural", "0 roll 3"),
         1,
         "defend 2",
-        "no loss in 29 of 100; 2 troops at most",
+        "29% chance of no loss; 2 troops at most",
         "احتمال بی‌تلفات ماندن ۲۹ درصد؛ حداکثر ۲ سرباز می‌بازید",
     ),
     (
@@ -128,8 +128,8 @@ def test_a_line_says_what_the_answer_brings(
 
 @rule("RK-070", "RK-105")
 def test_an_attack_tells_its_odds_which_depend_on_the_method() -> None:
-    assert line(begun(), 0, "attack ukraine ural") == "10 against 5: falls in 87 of 100"
-    assert line(begun(combat="speed"), 0, "attack ukraine ural") == "10 against 5: falls in 98 of 100"
+    assert line(begun(), 0, "attack ukraine ural") == "10 against 5: 87% chance of capture"
+    assert line(begun(combat="speed"), 0, "attack ukraine ural") == "10 against 5: 98% chance of capture"
 
 
 @rule("RK-041", "RK-059", "RK-142")

@@ -30,7 +30,7 @@ event-undone =
        *[nobody] { $seat } آخرین اقدام خود را برگرداند.
     }
 event-rewound = همه پذیرفتند که بازی به وضعیتی پیش‌تر برگردد.
-event-rules-changed = قانون‌ها اصلاح شد؛ از این‌جا به بعد نسخهٔ { $version } برقرار است.
+event-rules-changed = قانون‌ها اصلاح شد؛ از اینجا به بعد نسخهٔ { $version } برقرار است.
 
 ## Refusals. The rule ids follow, so there is no full stop.
 

@@ -1,10 +1,10 @@
 ### What the things of a Coup table are and do, told on request.
 
-about-character-duke = Takes 3 coins as Tax. Claimed against Foreign Aid, it blocks it.
+about-character-duke = Takes 3 coins as Tax. It also blocks Foreign Aid, whoever asked for it.
 about-character-assassin = For 3 coins a chosen player loses 1 influence. The Contessa blocks it; the coins are gone all the same.
 about-character-captain = Takes 2 coins from another player. Claimed by the one stolen from, it blocks stealing.
 about-character-ambassador = Draws 2 cards from the Court, keeps what it likes and returns 2. It also blocks stealing.
-about-character-contessa = Does nothing of its own, but blocks an assassination of its owner.
+about-character-contessa = Has no action of its own, but blocks an assassination of its owner.
 about-seat =
     { $out ->
         [yes] This player has lost both cards and is out of the game.
@@ -33,12 +33,12 @@ about-deed-challenge = Doubt a claim. If the card is shown, you lose 1 influence
 title-deed-block = Block
 about-deed-block = Claim the character that stops an action. A block is a claim like any other and can be challenged.
 title-influence = Influence
-about-influence = Each card face down is 1 influence. Who loses one chooses a card and turns it up; who has none left is out.
+about-influence = Each card face down is 1 influence. Whoever loses one chooses a card and turns it up; whoever has none left is out.
 title-court = Court
 about-court = The face-down cards in the middle. Exchanges draw from it, and a card shown as proof is shuffled back into it.
 title-treasury = Treasury
 about-treasury = Coins are taken from here and paid back here. It does not run out, unless the table plays with the 50 of the box.
-about-option-deal = With two players each may first choose one card of an own set of five and be dealt the other, or both are dealt 2 cards.
+about-option-deal = With two players, each may first choose one card from their own set of five and be dealt the other, or both are dealt 2 cards.
 about-option-first = Who takes the first turn: chance, or a seat of your choice. At a rematch the last winner starts.
 about-option-windows = Whether all answer a claim at once and sealed, or are asked one after the other from the claimant's left.
 about-option-strict-double-danger = Whether a target who challenged the Assassin and lost may still claim the Contessa.

@@ -79,13 +79,13 @@ prompt-may-block =
     { $deed ->
         [foreign-aid] { $me } is taking Foreign Aid. Block it as the Duke?
         [steal] { $me } is stealing from you. Block it as the Captain or the Ambassador?
-       *[assassinate] { $me } is having you assassinated. Block it as the Contessa?
+       *[assassinate] { $me } is assassinating you. Block it as the Contessa?
     }
 prompt-prove = { $challenger } challenges your claim to the { $character }. Do you show it?
 prompt-lose-influence = You lost 1 influence. Choose the card you turn up.
 prompt-return-to-court =
     { $count ->
-        [one] Choose the 1 card you keep; the others go back to the Court.
+        [one] Choose the card you keep; the others go back to the Court.
        *[other] Choose the { $count } cards you keep; the others go back to the Court.
     }
 
@@ -181,7 +181,7 @@ brings-turn-up =
     }
 brings-keep = { $characters } go back to the Court
 brings-take-duke = takes 3 coins as Tax, blocks Foreign Aid
-brings-take-assassin = for 3 coins takes an influence
+brings-take-assassin = for 3 coins makes a player lose 1 influence
 brings-take-captain = steals 2 coins, blocks stealing
 brings-take-ambassador = swaps cards with the Court, blocks stealing
 brings-take-contessa = blocks an assassination

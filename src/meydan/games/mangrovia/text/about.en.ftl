@@ -2,7 +2,7 @@
 
 about-seat =
     { $start ->
-        [yes] Holds the talisman: places the first bowl of this round.
+        [yes] Holds the start-player token and places the first bowl of this round.
        *[no] Places bowls clockwise after the start player.
     }
 about-space =
@@ -12,7 +12,7 @@ about-space =
        *[no]
             { $on_path ->
                 [yes] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }. It lies on path { $path }.
-               *[no] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }. It lies in no path but in: { $area }.
+               *[no] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }. It lies on no path; it belongs to: { $area }.
             }
     }
 about-landscape = You build on a landscape only while a bird marks it, and give one card of it for each hut.
@@ -24,7 +24,7 @@ about-card =
        *[land] A landscape card: you give one for each hut on this landscape, while a bird marks it.
     }
 about-deck = Cards drawn from the pile are seen by their owner alone. An empty pile is made anew of its discarded cards.
-about-tile = Who builds on the space of a stone tile takes it. Statue tiles win ties on their path; the others help to pay once.
+about-tile = Whoever builds on the space of a stone tile takes it. Statue tiles win ties on their path; the others help to pay once.
 about-path =
     { $places ->
         [0] Most huts along this path score the larger number at the end, second most the smaller. Nobody has built here yet.
@@ -39,10 +39,10 @@ about-path =
                         [yes] Second: { $other }, huts: { $other_huts }.
                        *[no] Second: the neutral colour, huts: { $other_huts }.
                     }
-            } Among equals the hut nearer to the statue is ahead, or who holds its tile.
+            } In a tie the hut nearer to the statue is ahead, or whoever holds its tile.
     }
 about-area-path = The spaces along the eight sacred paths. Each path is scored at the end.
-about-area-stone = At the end everybody scores the own huts here times all huts here.
+about-area-stone = At the end everybody scores their own huts here times all huts here.
 about-area-pole = Each hut here takes a pole tile and scores it at once; at the end most huts score again.
 about-area-amulet = Each hut here moves your pillar up the amulet track, so that you draw more amulets.
 about-currency-value = The price is paid exactly with value cards; there is no change.
@@ -53,19 +53,19 @@ title-tie-nearer = Nearer to the statue
 title-tie-statue-tile = Statue tile
 title-tie-pole-tile = Pole tile
 title-tie-behind = Behind in a tie
-about-tie = Where two have as many huts, the one nearer to the statue is ahead, or who holds its tile; in the pole area the lower tile.
+about-tie = Between equal numbers of huts, the one nearer to the statue is ahead, or whoever holds its tile; in the pole area, the lower tile.
 title-amulet-track = Amulet track
-about-amulet-track = Shows how many amulets you draw: one of value 1 without a hut on an amulet space, else as many as your huts there, one of which goes back.
+about-amulet-track = Shows how many amulets you draw: one of value 1 without a hut on an amulet space, otherwise as many as your huts there, one of which goes back.
 title-bag = Bag
 about-bag = Amulets are drawn from here. When it is empty, spent amulets go back into it.
 title-birds = Birds
-about-birds = They mark the two landscapes on which huts may be built. Who acts at the last jetty puts them on two landscapes; if nobody does, they go to the other two.
+about-birds = They mark the two landscapes on which huts may be built. Whoever acts at the last jetty chooses where they sit; if nobody does, they go to the other two.
 title-boat = Boat
 about-boat = It passes the twelve jetties in order. Beside each bowl it stops, and the owner acts.
-title-talisman = Start player
-about-talisman = Places the first bowl. Who used the first ritual place starts the next round; else it goes to the right.
+title-talisman = Start-player token
+about-talisman = Its holder places the first bowl. Whoever used the first ritual place starts the next round; otherwise it goes to the player on the right.
 title-huts-left = Huts left
-about-huts-left = Who builds the last hut makes this the last round.
+about-huts-left = Whoever builds their last hut makes this round the last.
 title-place = Ritual place { $word }
 about-place = A bowl here acts twice: at jetty { $jetty } ({ $task }) and at jetty { $other_jetty } ({ $other_task }).
 title-jetty = Jetty { $word }

@@ -720,7 +720,7 @@ refusal-shown-path = A path is not chosen: build on its spaces, and it is scored
 refusal-shown-area = An area is not chosen: choose one of its spaces to build on
 refusal-shown-currency = What a space is paid with is printed on it: choose the space to build on
 refusal-shown-card = A start card is not taken: it pays its value once you have chosen where to build
-refusal-shown-tile = A stone tile is not chosen: who builds on its space gets it, and it serves when a building is paid or a tie decided
+refusal-shown-tile = A stone tile is not chosen: whoever builds on its space gets it, and it serves when a building is paid for or a tie decided
 
 ## When
 
@@ -948,7 +948,7 @@ rule-MG-129 = Only what you hold before building pays for it. No change is given
 
 heading-MG-130 = Preparing the next round
 
-rule-MG-130 = Whose bowl stands on the first ritual place takes the start-player token.
+rule-MG-130 = The player whose bowl stands on the first ritual place takes the start-player token.
 rule-MG-131 = If nobody took that place the token goes to the player on the right, and the birds move to the two landscapes that were free.
 rule-MG-132 = Example 10: birds on mangrove and reeds, the first place empty: they move to water and sand.
 rule-MG-133 = Bowls are taken back and the boat returns to its start.
@@ -957,7 +957,7 @@ rule-MG-135 = Only missing cards are replaced; open cards left over stay.
 
 heading-MG-140 = End and final scoring
 
-rule-MG-140 = When somebody builds the last hut the round is finished and the game ends.
+rule-MG-140 = When somebody builds their last hut, the round is finished and the game ends.
 rule-MG-141 = On each path most huts score the larger number of the statue and second most the smaller; a double hut counts 2.
 rule-MG-142 = Ties on a path go to the hut nearest the statue.
 rule-MG-143 = With 2 and 3 players neutral huts count for rank and ties; points they would win are lost.
@@ -973,14 +973,14 @@ rule-MG-152 = Left-over amulets score their values.
 rule-MG-153 = Example 14: amulets 4, 2 and 6 score 12.
 rule-MG-154 = Most points win; in a tie the higher total of left-over amulets; still tied, the win is shared.
 rule-MG-155 = After somebody's last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
-rule-MG-156 = Who loses a tie for first place takes part in the ranking for second.
+rule-MG-156 = A player who loses a tie for first place is still ranked for second.
 rule-MG-157 = The neutral huts of the 3-player game stand in the stone area and on paths, none in the pole area.
 rule-MG-158 = Amulets score once; the same total decides a tie.
 
 heading-MG-160 = Variant with stone tiles
 
 rule-MG-160 = Variant (table option): 8 of the 16 stone tiles lie face up on the stone spaces, with 2 and 3 players 7; the rest stay in the box.
-rule-MG-161 = Who builds there gets the tile.
+rule-MG-161 = Whoever builds there gets the tile.
 rule-MG-162 = A statue tile is kept to the end: a tie on the path of that statue goes to its owner, whatever the distance.
 rule-MG-163 = Example 15: tied on path A, the owner of its tile wins the tie.
 rule-MG-164 = The other tiles are used once and discarded: a value card of 3, an amulet of value 2, or a free landscape card for any landscape, whatever the birds show. Where a tile and a card or amulet of the same value would do, the tile is used first (our reading).
@@ -1004,16 +1004,16 @@ column-amulets = Amulets
 closing-last-hut =
     { $reader ->
         [seat] You built your last hut, and the game ended with that round.
-       *[nobody] { $seat } built the last hut of their own, and the game ended with that round.
+       *[nobody] { $seat } built their last hut, and the game ended with that round.
     }
 closing-by-amulets =
     { $reader ->
-        [seat] As many points each, so amulets decided: yours are worth { $amulets } together.
-       *[nobody] As many points each, so amulets decided for { $seat }: together they are worth { $amulets }.
+        [seat] Points were level, so amulets decided: yours are worth { $amulets } in all.
+       *[nobody] Points were level, so amulets decided for { $seat }: theirs are worth { $amulets } in all.
     }
-closing-shared = As many points each, and amulets worth as much: { $seats } share the win.
+closing-shared = Points were level, and so were the amulets: { $seats } share the win.
 chart-points = Points
-chart-points-what = As if the game had been counted at the beginning of each round, without the amulets.
+chart-points-what = What the score would have been at the start of each round, amulets aside.
 chart-huts = Huts
 chart-cards = Cards in hand
 mark-hut = hut

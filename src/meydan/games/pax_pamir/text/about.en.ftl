@@ -8,7 +8,7 @@ about-coalition =
        *[no] It is not dominant; for that it needs { $need ->
            [one] 1 block more
           *[other] { $need } blocks more
-       } than each other coalition.
+       } than every other coalition.
     }
 about-suit-economic = Gold stars are your tax shelter: as many rupees of yours are safe from tax. While the suit is favoured, economic cards give bonus actions.
 about-suit-military = Red stars break ties at the end of the game. While the suit is favoured, military cards give bonus actions and every price in the market is doubled.
@@ -27,14 +27,14 @@ about-space =
     }
 about-seat =
     { $automa ->
-        [yes] Wakhan plays by the cards: loyal to no coalition, ranked in every successful check, served now by the { $pragmatic ->
+        [yes] Wakhan plays by the cards: loyal to no coalition, ranked in every successful check, placing for now { $pragmatic ->
             [yes] { $coalition } blocks.
-           *[no] blocks the next card names.
+           *[no] the blocks that the next card names.
         }
        *[no]
             { $chosen ->
                 [yes] Loyal to the { $coalition } coalition. Influence counts in a check that this coalition wins, cylinders in play when no coalition does.
-               *[no] The loyalty is still to be chosen.
+               *[no] Has not chosen a loyalty yet.
             }
     }
 
@@ -151,7 +151,7 @@ about-ability-charismatic-courtiers = Charismatic Courtiers: the holder plays ca
 about-ability-blackmail-kandahar = Blackmail: at the start of the turn the holder may put a spy on a Kandahar card in court that has none.
 about-ability-blackmail-herat = Blackmail: at the start of the turn the holder may put a spy on a Herat card in court that has none.
 about-ability-indian-supplies = Indian Supplies: armies moved by the holder need no roads.
-about-ability-well-connected = Well-Connected: each step of the holder’s spies may go two cards far.
+about-ability-well-connected = Well-Connected: each step of the holder’s spies may take them up to two cards along.
 about-ability-herat-influence = Herat Influence: Herat cards in the market are free for the holder, in any column.
 about-ability-persian-influence = Persian Influence: Persia cards in the market are free for the holder, in any column.
 about-ability-russian-influence = Russian Influence: Russian patriots in the market are free for the holder, in any column.
@@ -169,7 +169,7 @@ about-effect-courtly-manners = Until after the next check, the buyer may refuse 
 about-effect-rumor = The buyer names a player whose patriots give no influence until after the next check.
 about-effect-conflict-fatigue = At the next check a lead of 2 blocks is enough for dominance.
 about-effect-nationalism = Until after the next check, tribes of the buyer move and fight like armies. Leaving a region with the last tribe is an overthrow.
-about-effect-nation-building = Until after the next check, each paid block of the buyer’s builds brings a second one.
+about-effect-nation-building = Until after the next check, each block the buyer pays for with Build brings a second one, free.
 about-effect-pashtunwali-values = The buyer sets the favoured suit, and until after the next check nothing changes it.
 about-happening-event-101-if-discarded = { about-check }
 about-happening-event-101-if-purchased = { about-check }
@@ -197,7 +197,7 @@ about-happening-event-112-if-discarded = All tribes and armies in Kabul go home,
 about-happening-event-112-if-purchased = { about-effect-nation-building }
 about-happening-event-113-if-discarded = All tribes and armies in Persia go home, roads stay. Whoever lost tribes there loses the political cards of Persia too.
 about-happening-event-113-if-purchased = The buyer takes 3 rupees from the bank.
-about-happening-event-114-if-discarded = Every player discards a card of their hand.
+about-happening-event-114-if-discarded = Every player discards a card from their hand.
 about-happening-event-114-if-purchased = The buyer swaps hands with another player; either hand may be empty.
 about-happening-event-115-if-discarded = Intelligence becomes the favoured suit.
 about-happening-event-115-if-purchased = { about-effect-pashtunwali-values }
@@ -214,13 +214,13 @@ about-box =
         [move] Only armies move, without roads, to neighbouring regions where a rival has tribes.
         [betray] The card of highest priority with a prize and a Wakhan spy is betrayed, and the prize is always taken.
         [battle] In the first region of the Wakhan card with a Wakhan army and a rival’s pieces: tribes first, then armies, then roads. If there is none, on a court card.
-       *[radicalize] Wakhan buys a card and plays it at once, as one action. Without further words the arrows choose it: red the row, black the column. A card whose bribe cannot be paid is discarded.
+       *[radicalize] Wakhan buys a card and plays it at once, as one action. If the box says no more, the arrows choose it: red the row, black the column. A card whose bribe cannot be paid is discarded.
     }
 
 ## Tracks, piles and ideas
 
 title-check = Dominance Check
-about-check = One coalition with at least 4 blocks more than each other is dominant: those loyal to it score 5, 3 and 1 by influence, and the map is cleared of blocks. Otherwise the most cylinders in play score 3, the second most 1.
+about-check = One coalition with at least 4 blocks more than every other is dominant: those loyal to it score 5, 3 and 1 by influence, and the map is cleared of blocks. Otherwise the most cylinders in play score 3, the second most 1.
 title-forecast = If a check came now
 about-forecast =
     { $holds ->
@@ -259,13 +259,13 @@ about-leverage = 2 rupees for each leveraged card in your court, to be paid back
 title-cylinders = Cylinders
 about-cylinders = Your 10 pieces: tribes in regions, spies on court cards, gifts. All in play count when a check fails.
 title-blocks = Blocks
-about-blocks = 12 for each coalition: armies in regions, roads on borders. A coalition with 4 more on the map than each other is dominant.
+about-blocks = 12 for each coalition: armies in regions, roads on borders. A coalition with 4 more on the map than every other is dominant.
 title-ruler = Ruler
 about-ruler = The player with a tribe in a region and more tribes and loyal armies there than any other. On a tie nobody rules.
 title-bribe = Bribe
-about-bribe = Who plays a card of a region another rules pays the ruler as many rupees as the ruler has tribes there, or less if the ruler waives some.
+about-bribe = Whoever plays a card of a region that another player rules pays that ruler 1 rupee for each of the ruler’s tribes there, or less if the ruler waives some.
 title-hostage = Hostage
-about-hostage = A court card is held hostage by the rival with more spies on it than each other player. Its owner pays that rival 1 rupee per spy to use it. Abilities are never held hostage.
+about-hostage = A court card is held hostage by the rival with more spies on it than every other player. Its owner pays that rival 1 rupee per spy to use it. Abilities are never held hostage.
 title-overthrow = Overthrow
 about-overthrow = Losing your last tribe in a region discards your political cards of it; losing your last political card of a region sends your tribes there home.
 title-bonus = Bonus action
@@ -279,7 +279,7 @@ about-rank = One to three stars. Rank is how far tax, move and battle reach, and
 title-arrows = Wakhan’s arrows
 about-arrows = The face-up card points at the back beside it: red gives the row, the side of the court and the rival to pick, black the column of the market.
 title-ambition = Ambition
-about-ambition = If Wakhan can buy a Dominance Check and would score strictly most from it, that is done before any box.
+about-ambition = If Wakhan can buy a Dominance Check and would score strictly the most points from it, that is done before any box.
 title-priority = Card priority
 about-priority = How Wakhan chooses among court cards: an opponent’s, the favoured suit, a patriot or prize of the dominant coalition, another patriot, a leveraged one, the highest rank, the highest number.
 
@@ -297,7 +297,7 @@ fact-loyal = Players loyal to it
 fact-my-stars = Your stars
 fact-my-cards = Your cards of it
 fact-my-pieces = Your ruling pieces
-fact-others-pieces = Most of another player
+fact-others-pieces = Most for another player
 fact-to-rule = Pieces you lack to rule
 fact-tribes = Tribes
 fact-british = British here

@@ -1,7 +1,7 @@
 ### Pax Pamir, in English. Rule sentences are at the end.
 
 game-name = Pax Pamir: Second Edition
-game-blurb = Gather a court, change sides in time, and have most influence when a coalition rules Afghanistan.
+game-blurb = Gather a court, change sides in time, and have the most influence when a coalition rules Afghanistan.
 automa-name = Wakhan
 
 ## Coalitions, suits, regions, borders, cards
@@ -175,9 +175,9 @@ market-column-third = third column from the left
 market-column-fourth = fourth column from the left
 market-column-fifth = fifth column from the left
 market-column-sixth = sixth column from the left
-gift-space-gift-2 = the gift space of 2 rupees
-gift-space-gift-4 = the gift space of 4 rupees
-gift-space-gift-6 = the gift space of 6 rupees
+gift-space-gift-2 = the 2-rupee gift space
+gift-space-gift-4 = the 4-rupee gift space
+gift-space-gift-6 = the 6-rupee gift space
 icon-spy = spy
 icon-army = army
 icon-tribe = tribe
@@ -263,7 +263,7 @@ happening-event-112-if-discarded = Riots in Kabul: all tribes and armies leave K
 happening-event-112-if-purchased = Nation Building: the buyer builds twice as many blocks until the next check
 happening-event-113-if-discarded = Riots in Persia: all tribes and armies leave Persia
 happening-event-113-if-purchased = Backing of Persian Aristocracy: the buyer takes 3 rupees from the bank
-happening-event-114-if-discarded = Confidence Failure: every player discards a card of their hand
+happening-event-114-if-discarded = Confidence Failure: every player discards a card from their hand
 happening-event-114-if-purchased = Other Persuasive Methods: the buyer swaps hands with another player
 happening-event-115-if-discarded = favoured suit: intelligence
 happening-event-115-if-purchased = Pashtunwali Values: the buyer sets the favoured suit until the next check
@@ -458,12 +458,12 @@ prompt-burn-hand =
     }
 prompt-pay-in-cards =
     { $short ->
-        [one] You are 1 rupee short for the leverage: discard a card of your court or hand.
-       *[other] You are { $short } rupees short for the leverage: discard a card of your court or hand for each.
+        [one] You are 1 rupee short for the leverage: discard a card from your court or hand.
+       *[other] You are { $short } rupees short for the leverage: discard a card from your court or hand for each.
     }
 prompt-overthrow = Overthrow: you lose your political cards of { $region }. Which one goes first?
 prompt-lose-patriots = You join the { $coalition } coalition and lose your patriots. Which one goes first?
-prompt-lose-confidence = Confidence Failure: discard a card of your hand.
+prompt-lose-confidence = Confidence Failure: discard a card from your hand.
 prompt-spread-rumour = Rumor: whose patriots shall give no influence until the next check?
 prompt-swap-hands = Other Persuasive Methods: with whom do you swap hands?
 prompt-set-suit = Pashtunwali Values: choose the favoured suit.
@@ -1081,7 +1081,7 @@ event-paid-cost =
                *[other] You paid { $rupees ->
                     [one] 1 rupee
                    *[other] { $rupees } rupees
-                }; out of the game, for want of market cards: { $lost }.
+                }; { $lost } of that left the game for want of market cards.
             }
        *[nobody]
             { $lost ->
@@ -1092,7 +1092,7 @@ event-paid-cost =
                *[other] { $seat } paid { $rupees ->
                     [one] 1 rupee
                    *[other] { $rupees } rupees
-                }; out of the game, for want of market cards: { $lost }.
+                }; { $lost } of that left the game for want of market cards.
             }
     }
 event-lost-favours =
@@ -1136,7 +1136,7 @@ event-placed-army =
         [seat] You placed an army in { $region }
        *[nobody] { $seat } placed an army in { $region }
     }{ $why ->
-        [icon] , as the card played shows
+        [icon] , by the card’s icon
         [build] , by Build
         [infrastructure] , free by Infrastructure
         [insurrection] , by Insurrection
@@ -1147,22 +1147,22 @@ event-placed-road =
         [seat] You placed a road on the { $border }
        *[nobody] { $seat } placed a road on the { $border }
     }{ $why ->
-        [icon] , as the card played shows
+        [icon] , by the card’s icon
         [build] , by Build
         [infrastructure] , free by Infrastructure
        *[none] {""}
     }: { $coalition }.
 event-placed-tribe =
     { $reader ->
-        [seat] You placed a tribe in { $region }, as the card played shows.
-       *[nobody] { $seat } placed a tribe in { $region }, as the card played shows.
+        [seat] You placed a tribe in { $region }, by the card’s icon.
+       *[nobody] { $seat } placed a tribe in { $region }, by the card’s icon.
     }
 event-placed-spy =
     { $reader ->
         [seat] You placed a spy on “{ $card }”
        *[nobody] { $seat } placed a spy on “{ $card }”
     }{ $why ->
-        [icon] , as the card played shows
+        [icon] , by the card’s icon
         [blackmail] , by Blackmail
        *[none] {""}
     }.
@@ -1478,8 +1478,8 @@ event-wakhan-followed =
 follow-why =
     { $by ->
         [patriot] a Dominance Check lies in the market, so the cheapest patriot of the dominant coalition is bought
-        [cylinders] a Dominance Check lies in the market and nobody is dominant, so the card with most spies and tribes is bought
-        [blocks] a Dominance Check lies in the market and no patriot of the dominant coalition can be bought, so the card with most armies and roads is
+        [cylinders] a Dominance Check lies in the market and nobody is dominant, so the card with the most spies and tribes is bought
+        [blocks] a Dominance Check lies in the market and no patriot of the dominant coalition can be bought, so the card with the most armies and roads is
         [arrows] by the arrows
         [deed] with the court card of highest priority that can do it
        *[box] as the box says
@@ -1491,8 +1491,8 @@ skip-why =
         [no_card] no card that fits can be bought
         [no_action] no card in the court shows the action
         [used] every card in the court that shows the action has acted
-        [no_money] the money does not reach
-       *[no_object] there is nothing to do it to
+        [no_money] there is not enough money
+       *[no_object] there is nothing it could be done to
     }
 event-wakhan-passed-over =
     { $why ->
@@ -1512,7 +1512,7 @@ event-wakhan-chose-card = { $seat } takes aim at “{ $card }”: { $why ->
         [patriot] it is a patriot
         [leveraged] it is leveraged
         [rank] it has the higher rank
-        [spies] most spies are on it
+        [spies] the most spies are on it
        *[number] it has the higher number
     }.
 event-wakhan-chose-region = { $seat } turns to { $region }: { $why ->
@@ -1535,7 +1535,7 @@ event-burnt-hand =
        *[nobody]
             { $shown ->
                 [yes] { $seat } discarded “{ $cards }” from their hand.
-               *[no] { $seat } discarded a card of their hand, face down.
+               *[no] { $seat } discarded a card from their hand, face down.
             }
     }
 
@@ -1639,10 +1639,10 @@ when-play = Cards are played from your hand in your turn, as one of your actions
 when-put-at = An end of the court is chosen when you play a card
 when-use = Court cards act in your turn, each of them once
 when-end-turn = You end your turn between two actions, when nothing else is to be answered
-when-demand = A bribe is named by the ruler of the region whose card is played, or by who holds a card hostage
-when-pay = A bribe is paid when the ruler or the hostage taker has named it
-when-refuse = A bribe is refused only by who has Courtly Manners, once it was named
-when-withdraw = You withdraw once a bribe was named
+when-demand = A bribe is named by the ruler of the region whose card is played, or by whoever holds the card hostage
+when-pay = A bribe is paid when the ruler or the hostage-taker has named it
+when-refuse = Only a player with Courtly Manners refuses a bribe, once it has been named
+when-withdraw = You withdraw once a bribe has been named
 when-place-road = Roads are placed by the icon of a card you play, and when you build
 when-place-army = Armies are placed where you choose only when you build; an army icon puts them in the region of its card
 when-place-spy = Spies are placed by the icon of a card you play, and by Blackmail and the Safe House
@@ -1656,20 +1656,20 @@ when-give-gift = Gifts are given by the gift action of a court card
 when-move-army = Armies move by the move action of a court card, along roads of their coalition
 when-move-tribe = Tribes move only under Nationalism, by the move action of a court card
 when-pick-spy = Spies move by the move action of a court card
-when-spy-to = Where a spy steps is chosen once it was picked by the move action of a court card
+when-spy-to = Where a spy steps is chosen once it has been picked up by the move action of a court card
 when-betray = Cards are betrayed by the betray action of a court card
 when-take-prize = A prize is taken right after a betrayal, if the betrayed card shows one
 when-leave-prize = A prize is left right after a betrayal, if the betrayed card shows one
-when-battle-in = A region is fought in by the battle action of a court card
-when-battle-on = A court card is fought on by the battle action of a court card
+when-battle-in = You fight in a region by the battle action of a court card
+when-battle-on = You fight on a court card by the battle action of a court card
 when-remove-army = Armies are removed in a battle, once its region is chosen
 when-remove-road = Roads are removed in a battle, once its region is chosen
 when-remove-tribe = Tribes are removed in a battle, once its region is chosen
 when-remove-spy = Spies are removed in a battle, once its court card is chosen
 when-discard = Cards are discarded when court or hand are over their limit, for debts, and where an event or a loss demands it
-when-choose-player = A player is chosen by who buys Rumor or Other Persuasive Methods
-when-choose-suit = The favoured suit changes by icons and events; who buys Pashtunwali Values chooses it
-when-choose-region = A region is chosen by who buys Rebuke
+when-choose-player = A player is chosen by whoever buys Rumor or Other Persuasive Methods
+when-choose-suit = The favoured suit changes by icons and events; whoever buys Pashtunwali Values chooses it
+when-choose-region = A region is chosen by whoever buys Rebuke
 when-done = You stop early while you tax, build, move or fight, and leave an ability out when it may be used
 
 ## Table options
@@ -1829,14 +1829,14 @@ rule-PP-038 = You place blocks of the coalition you are loyal to.
 rule-PP-039 = Influence is 1, and 1 for each patriot, prize and gift.
 rule-PP-040 = Loyalty changes when you play a patriot of another coalition or take a prize of one.
 rule-PP-041 = On a change all gifts return to the supply, all prizes and patriots so far are lost, then the dial turns.
-rule-PP-042 = Patriots lost so are ordinary discards, one by one: spies go home, leverage is paid, overthrow may follow. The owner sets the order where one is leveraged.
+rule-PP-042 = Patriots lost in this way are ordinary discards, one by one: spies go home, leverage is paid, overthrow may follow. The owner sets the order where one is leveraged.
 rule-PP-043 = Example: an Afghan player with a gift, an Afghan prize and Prince Akbar Khan has influence 4. Playing Sir John Keane costs all three; loyalty is British, influence 2.
 
 heading-PP-044 = Ruling a region
 
 rule-PP-044 = Each region has one ruler token, which stays on the map while nobody rules.
 rule-PP-045 = Your ruling pieces in a region are your tribes and the armies of your coalition there.
-rule-PP-046 = To rule you need a tribe there and more ruling pieces than each other player.
+rule-PP-046 = To rule you need a tribe there and more ruling pieces than every other player.
 rule-PP-047 = On a tie nobody rules.
 rule-PP-048 = Armies of a coalition can deny rule even where no player loyal to it has a tribe, or nobody serves it.
 rule-PP-049 = The token moves at once when rule is won or lost.
@@ -1856,7 +1856,7 @@ rule-PP-059 = Your court cards add the actions printed on them.
 rule-PP-060 = Each court card serves for one action a turn; a card played this turn may act at once.
 rule-PP-061 = When a court card is discarded, all spies on it go home.
 rule-PP-062 = When a leveraged card is discarded, its owner pays 2 rupees to the bank.
-rule-PP-063 = For each rupee short the owner discards a card of hand or court; with no cards left the debt lapses.
+rule-PP-063 = For each rupee short the owner discards a card from hand or court; with no cards left the debt lapses.
 rule-PP-064 = Overthrow from the map: losing your last tribe in a region discards all your political cards of it, one by one; you set the order where one is leveraged.
 rule-PP-065 = Overthrow from the court: losing the last political card of a region removes all your tribes there.
 rule-PP-066 = Only a loss overthrows: tribes without a political card, or the reverse, are fine.
@@ -1880,7 +1880,7 @@ rule-PP-242 = Rupees on checks that leave by instability stay for the cards that
 heading-PP-078 = End of the game
 
 rule-PP-078 = After any check, a player who leads every other by 4 points or more wins at once.
-rule-PP-079 = After the final check the game ends; most points win.
+rule-PP-079 = After the final check the game ends; the player with the most points wins.
 rule-PP-080 = Tie: most red stars in court among the tied.
 rule-PP-081 = Still tied: most rupees among the tied.
 rule-PP-082 = Still tied: the win is shared.
@@ -1927,7 +1927,7 @@ rule-PP-113 = A bonus card, too, is used only once a turn.
 rule-PP-114 = Action costs are laid on the rightmost cards of both rows, half in each, one rupee per card.
 rule-PP-115 = Empty spaces are skipped.
 rule-PP-116 = Cards paid onto cannot be bought this turn.
-rule-PP-117 = A court card is held hostage if one rival has more spies on it than each other player, its owner included.
+rule-PP-117 = A court card is held hostage if one rival has more spies on it than every other player, its owner included.
 rule-PP-118 = Its owner may use its actions only after paying the hostage-taker one rupee per spy.
 rule-PP-119 = The hostage-taker may waive any part. Enough money must be left for what the action costs at least.
 rule-PP-120 = Special abilities are never held hostage.
@@ -1988,7 +1988,7 @@ rule-PP-153 = Example: on a card with 2 spies of yours and 2 of a friend, a rank
 heading-PP-154 = Dominance Checks
 
 rule-PP-154 = A check is resolved when its card is bought, is discarded in clean-up, or by instability.
-rule-PP-155 = It succeeds if one coalition has at least 4 more blocks in play than each other coalition.
+rule-PP-155 = It succeeds if one coalition has at least 4 more blocks in play than every other coalition.
 rule-PP-156 = Example: 8 British blocks against 4 and 4 are dominant.
 rule-PP-157 = Otherwise it fails.
 rule-PP-158 = Failed: score by cylinders in play, gifts included.
@@ -2007,7 +2007,7 @@ rule-PP-169 = Example: in a failed final check with 2, 1 and 1 tribes the first 
 heading-PP-170 = Wakhan: setup and nature
 
 rule-PP-170 = Wakhan is an automatic rival for one or two people (table option).
-rule-PP-171 = It is no co-operation: one person or Wakhan wins.
+rule-PP-171 = It is not a co-operative game: one person or Wakhan wins.
 rule-PP-172 = Wakhan counts as a player for the size of the piles.
 rule-PP-173 = The 24 Wakhan cards are shuffled face down.
 rule-PP-174 = Wakhan uses the cylinders of a free colour and has no dial; gifts lie on the aid card.
@@ -2045,7 +2045,7 @@ rule-PP-199 = If that card is not valid, the first valid one to its left; then o
 rule-PP-200 = Wakhan cannot buy a card paid onto this turn.
 rule-PP-201 = After buying, the card is played if the region’s ruler can be paid; else it is discarded. The action is spent either way.
 rule-PP-202 = Red arrow top: left end of the court; bottom: right end.
-rule-PP-203 = Icons resolve as usual, but for spies and roads.
+rule-PP-203 = Icons resolve as usual, except for spies and roads.
 rule-PP-204 = Spies go on the card of highest priority of the region where Wakhan does not already have the most spies.
 rule-PP-205 = Roads go on consecutive borders, by the order of the other regions on the Wakhan card, then round again.
 
@@ -2072,9 +2072,9 @@ rule-PP-223 = An army does not move if that would lose a ruler token.
 
 heading-PP-224 = Wakhan: clean-up and victory
 
-rule-PP-224 = Court discards: not political, no patriot, not leveraged, most rival spies above Wakhan’s, fewest spies, lowest rank, not the favoured suit, lowest number.
+rule-PP-224 = Order of court discards: not political, not a patriot, not leveraged, most rival spies above Wakhan’s, fewest spies, lowest rank, not the favoured suit, lowest number.
 rule-PP-225 = Wakhan scores and wins like a player.
-rule-PP-226 = Wakhan ranks in every successful check: 1, patriots and prizes of that coalition, and all gifts.
+rule-PP-226 = Wakhan is ranked in every successful check, with an influence of 1 plus the patriots and prizes of that coalition and all gifts.
 
 heading-PP-227 = Further points
 
@@ -2127,10 +2127,10 @@ closing-lead =
     }
 closing-tie =
     { $by ->
-        [stars] As many points each: red stars decided for { $seat }.
-       *[rupees] As many points and red stars each: rupees decided for { $seat }.
+        [stars] Level on points: red stars decided for { $seat }.
+       *[rupees] Level on points and red stars: rupees decided for { $seat }.
     }
-closing-shared = Equal in points, red stars and rupees: { $seats } share the win.
+closing-shared = Level on points, red stars and rupees: { $seats } share the win.
 chart-points = Points
 chart-influence = Influence
 chart-rupees = Rupees

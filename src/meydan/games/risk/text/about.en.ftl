@@ -10,7 +10,7 @@ about-card =
         [one] A territory card with { $stars } star and the picture { $picture }. It is traded for troops at the start of a turn; who holds the territory makes no difference.
        *[other] A territory card with { $stars } stars and the picture { $picture }. It is traded for troops at the start of a turn; who holds the territory makes no difference.
     }
-about-continent = Who holds all { $members } of its territories when their turn starts gets { $bonus ->
+about-continent = Whoever holds all { $members } of its territories when their turn starts gets { $bonus ->
         [one] 1 more troop
        *[other] { $bonus } more troops
     }. Captures of the same turn count only the next time.
@@ -28,18 +28,18 @@ about-army =
 about-seat =
     { $out ->
         [yes] This player holds no territory any more and is out of the game.
-       *[no] A turn begins with 3 troops, more for 12 territories or more and for whole continents. How many cards somebody holds all know; which ones, only they.
+       *[no] A turn begins with 3 troops, more for 12 territories or more and for whole continents. Everybody knows how many cards a player holds; which ones, only that player.
     }
 title-dice = Dice
-about-dice = The attacker rolls up to 3 dice, one for each troop that fights, the defender up to 2. Highest meets highest; the lower loses 1 troop, and a tie is the defender’s.
+about-dice = The attacker rolls up to 3 dice, one for each troop that fights, the defender up to 2. Highest meets highest; the lower loses 1 troop, and ties go to the defender.
 title-series = Series of rolls
-about-series = All dice are rolled again and again until the territory falls or only so many troops are left as you said. Between two rolls you can stop it.
+about-series = All dice are rolled again and again until the territory falls or only as many troops are left as you said. Between two rolls you can stop it.
 title-odds = Chance of capture
 about-odds = Worked out exactly for a fight to the end, both sides always rolling all their dice.
 title-reserve = Troops to place
 about-reserve = New troops of this turn that stand nowhere yet: 3, more for territories and continents, and what traded cards bring.
 title-deck = Draw pile
-about-deck = Who has captured a territory draws one card at the end of the turn. When the pile runs out, the spent cards become a new one.
+about-deck = Whoever has captured a territory draws one card at the end of the turn. When the pile runs out, the spent cards become a new one.
 title-hand = Cards in hand
 about-hand = Only you see them. At the start of a turn you may trade them for troops, as often as you like or not at all.
 title-stars = Stars
@@ -50,7 +50,7 @@ about-option-trade = Whether cards are traded by their stars, or three at a time
 about-option-combat = Whether dice are compared in pairs, or their totals at once, which is faster and favours the attacker.
 about-option-cease-fire = How deep in the draw pile the card lies that ends the elementary game.
 about-option-goal = Whether the classic game is won with the whole world or with three continents.
-about-option-destroy-credit = Whether a mission against an army is fulfilled only by its own player, or whoever destroys that army.
+about-option-destroy-credit = Whether a mission against an army counts only when its own player destroys that army, or whoever does.
 about-option-fortify-moves = How often troops may be moved at the end of a turn.
 about-option-first = Who takes the first turn: chance decides, or a seat is named.
 

@@ -194,7 +194,7 @@ prompt-trade-cards =
     }
 note-trade-cards =
     { $count ->
-        [0] What you lay, everybody sees.
+        [0] Everybody sees what you lay.
        *[other]
             { $worth ->
                 [0] Not enough yet: { $cards }.
@@ -222,8 +222,14 @@ note-choose-dice = From { $source }, { $attackers ->
 prompt-defend-with = With how many dice do you defend { $target }?
 note-defend-with =
     { $stop ->
-        [0] { $me } attacks from { $source } with { $dice }.
-       *[other] { $me } attacks from { $source } with { $dice }, on and on down to { $stop ->
+        [0] { $me } attacks from { $source } with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }.
+       *[other] { $me } attacks from { $source } with { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        }, again and again, down to { $stop ->
            [one] 1 troop
           *[other] { $stop } troops
        }.
@@ -324,21 +330,21 @@ brings-no-trade =
           *[other] { $troops } troops
        } to place
     }
-brings-attack = { $attackers } against { $defenders }: falls in { $win } of 100
+brings-attack = { $attackers } against { $defenders }: { $win }% chance of capture
 brings-roll =
     { $takes ->
         [0]
             { $lost ->
-                [one] hits in { $hurt } of 100; you lose { $lost } troop at most
-               *[other] hits in { $hurt } of 100; you lose { $lost } troops at most
+                [one] { $hurt }% chance of a hit; you lose { $lost } troop at most
+               *[other] { $hurt }% chance of a hit; you lose { $lost } troops at most
             }
        *[other]
             { $lost ->
-                [one] captures in { $takes } of 100; you lose { $lost } troop at most
-               *[other] captures in { $takes } of 100; you lose { $lost } troops at most
+                [one] { $takes }% chance of capture; you lose { $lost } troop at most
+               *[other] { $takes }% chance of capture; you lose { $lost } troops at most
             }
     }
-brings-until = captures in { $win } of 100, or stops at { $left }
+brings-until = { $win }% chance of capture, or stops at { $left }
 brings-no-attack = no dice are thrown; attack elsewhere
 brings-no-more-attacks =
     { $captured ->
@@ -347,8 +353,8 @@ brings-no-more-attacks =
     }
 brings-defend =
     { $lost ->
-        [one] no loss in { $safe } of 100; { $lost } troop at most
-       *[other] no loss in { $safe } of 100; { $lost } troops at most
+        [one] { $safe }% chance of no loss; { $lost } troop at most
+       *[other] { $safe }% chance of no loss; { $lost } troops at most
     }
 brings-end-of-turn =
     { $captured ->
@@ -466,13 +472,13 @@ event-placed =
 event-placed-rest =
     { $reader ->
         [seat] Your last { $troops ->
-            [one] 1 troop was
+            [one] troop was
            *[other] { $troops } troops were
         } placed on your borders: { $territories }.
-       *[nobody] { $seat } had the last { $troops ->
-           [one] 1 troop placed
-          *[other] { $troops } troops placed
-       } on the borders: { $territories }.
+       *[nobody] The last { $troops ->
+           [one] troop of { $seat } was
+          *[other] { $troops } troops of { $seat } were
+       } placed on their borders: { $territories }.
     }
 event-fed-neutral =
     { $reader ->
@@ -1014,15 +1020,15 @@ closing-continents =
     }
 closing-cease-fire =
     { $count ->
-        [one] The cease-fire card came; the most that anybody holds is one territory.
-       *[other] The cease-fire card came; the most that anybody holds is { $count } territories.
+        [one] The cease-fire card turned up. The most anybody holds is 1 territory.
+       *[other] The cease-fire card turned up. The most anybody holds is { $count } territories.
     }
 closing-by-troops =
     { $troops ->
-        [one] As many territories each, so troops decided: { $seat } has one.
-       *[other] As many territories each, so troops decided: { $seat } has { $troops }.
+        [one] Level on territories, so troops decided: { $seat } has 1.
+       *[other] Level on territories, so troops decided: { $seat } has { $troops }.
     }
-closing-shared = As many territories and troops each: { $seats } share the win.
+closing-shared = Level on territories and troops: { $seats } share the win.
 chart-territories = Territories
 chart-troops = Troops
 chart-cards = Cards in hand

@@ -10,8 +10,8 @@ about-place =
         [forest] Each worker here produces wood.
         [village] Each worker here can bring a new one.
         [lake] Nothing is produced, built or deployed here, and only some factions come here; it counts as a territory.
-        [factory] Produces nothing, but counts as 3 territories. The first character to stop here takes a factory card, as does every other.
-       *[home_base] Beaten units come back here. It is no territory: nothing is built here, and nobody moves in.
+        [factory] Produces nothing, but counts as 3 territories. A character takes a factory card the first time it stops here.
+       *[home_base] Beaten units come back here. It is not a territory: nothing is built here, and nobody moves in.
     }{ here-tunnel }{ here-token }{ here-held }{ here-built }{ here-coming }
 here-tunnel =
     { $tunnel ->
@@ -50,11 +50,11 @@ about-terrain-forest = Each worker in a forest produces 1 wood, which pays for B
 title-terrain-village = Village
 about-terrain-village = Each worker in a village brings 1 new worker from your mat, if you want it.
 title-terrain-lake = Lake
-about-terrain-lake = Units need an ability to enter it. Nothing is produced, built or deployed here; who leaves takes everything along.
+about-terrain-lake = Units need an ability to enter it. Nothing is produced, built or deployed here; whoever leaves takes everything along.
 title-terrain-factory = Factory
 about-terrain-factory = Produces nothing and counts as 3 territories at the end. The first time your character stops here, you take a factory card.
 title-terrain-home-base = Home base
-about-terrain-home-base = Where a faction begins and where its beaten units go. It is no territory, and nobody moves in, save by Wayfare.
+about-terrain-home-base = Where a faction begins and where its beaten units go. It is not a territory, and nobody moves in, save by Wayfare.
 title-control = Control
 about-control = A territory is yours with a unit of yours on it, or with your structure while nobody else's unit is there. Resources there are yours to spend.
 title-river = River
@@ -152,16 +152,16 @@ used-by =
     { $taken ->
         [yes] { $reader ->
             [seat] {" "}It is yours.
-           *[nobody] {" "}It is that of { $seat }.
+           *[nobody] {" "}{ $seat } has it.
         }
        *[no] {" "}Nobody has it in this game.
     }
 title-action-token = Action token
-about-action-token = Each turn it goes to another section of the player mat; then that section's upper row and after it the lower row may be used.
-about-section-move = Move so many different units, or take coins. Combats follow all moves, then an encounter or the Factory.
+about-action-token = Each turn it goes to another section of the player mat; then that section's top row and after it the bottom row may be used.
+about-section-move = Move several different units, or take coins. Combats come after all moves, then an encounter or the Factory.
 about-section-bolster = Pay 1 coin for power or for combat cards. With your Monument you gain 1 popularity too.
 about-section-trade = Pay 1 coin for 2 resources of your choice, on a territory with your worker, or for popularity. With your Armory you gain 1 power too.
-about-section-produce = Workers on the chosen territories make what these give. The more workers have left your mat, the more it costs.
+about-section-produce = Workers on the chosen territories produce what those give. The more workers have left your mat, the more it costs.
 about-section-factory = Your factory card: its own price and gain above, and below it a move of one unit.
 about-choice-move-units = Different units move one after the other, by one territory each, two with Speed. A unit takes along what lies with it.
 about-choice-gain-coins = Coins instead of moving units.
@@ -176,7 +176,7 @@ about-choice-factory-card = Pay what the factory card costs and take what it giv
 
 about-unit-character = The leader: fights, meets encounters and takes a factory card at the Factory. It carries resources.
 about-unit-mech = Fights, carries workers and resources. Each mech deployed gives an ability to the character and to all mechs.
-about-unit-worker = Produces, and is needed to deploy and build. Does not fight; who drives it out loses popularity.
+about-unit-worker = Produces, and is needed to deploy and build. Does not fight; whoever drives it out loses popularity.
 about-cargo-worker = A mech takes workers along, as many as you like; that is no move of theirs.
 about-cargo-tired-worker = This worker has had its own move in this action. A mech can still carry it.
 about-cargo-food = Any unit takes food along, as much as you like.
@@ -188,16 +188,16 @@ about-resource-metal = Made on mountains; pays for Deploy. It lies on the board 
 about-resource-oil = Made on tundra; pays for Upgrade. It lies on the board and is spent by whoever controls the territory.
 about-resource-wood = Made in forests; pays for Build. It lies on the board and is spent by whoever controls the territory.
 
-## The lower row
+## The bottom row
 
-about-bottom-upgrade = Pay oil and move a cube from a green square to a bracketed cost: an upper row gives more from then on, a lower row costs 1 less.
+about-bottom-upgrade = Pay oil and move a cube from a green square to a bracketed cost: an top row gives more from then on, a bottom row costs 1 less.
 about-bottom-deploy = Pay metal and put a mech on a territory with your worker. Its ability is from then on that of your character and all mechs.
 about-bottom-build = Pay wood and put a structure on a territory with your worker, one on each at most. It stays for good.
-about-bottom-enlist = Pay food, take a recruit off a lower row and put it on a one-time bonus. That row then gives you a bonus whenever you or a neighbour takes it.
+about-bottom-enlist = Pay food, take a recruit off a bottom row and put it on a one-time bonus. That row then gives you a bonus whenever you or a neighbour takes it.
 title-recruit = Recruit
-about-recruit = A recruit gone from its lower row opens an ongoing bonus: Upgrade 1 power, Deploy 1 coin, Build 1 popularity, Enlist 1 combat card, whenever you or a neighbour takes that row.
+about-recruit = A recruit gone from its bottom row opens an ongoing bonus: Upgrade 1 power, Deploy 1 coin, Build 1 popularity, Enlist 1 combat card, whenever you or a neighbour takes that row.
 title-cube = Technology cube
-about-cube = On a green square it hides what an upper row could give more. Upgraded, it lies on a bracketed cost and takes 1 resource off it.
+about-cube = On a green square it hides what an top row could give more. Upgraded, it lies on a bracketed cost and takes 1 resource off it.
 about-bonus-power = Spent in combats, and 16 of it give a star. As a recruit's one-time bonus: 2 power.
 about-bonus-coins = Coins are the score, and pay for much on the way. As a recruit's one-time bonus: 2 coins.
 about-bonus-popularity = Decides what stars, territories and resources are worth; 18 of it give a star. As a recruit's one-time bonus: 2 popularity.
@@ -255,8 +255,8 @@ about-encounter-training-ground = Choose one: { offer-training-ground-1 }; { off
 about-encounter-night-watch = Choose one: { offer-night-watch-1 }; { offer-night-watch-2 }; { offer-night-watch-3 }.
 about-encounter-rail-yard = Choose one: { offer-rail-yard-1 }; { offer-rail-yard-2 }; { offer-rail-yard-3 }.
 about-encounter-travellers-at-dusk = Choose one: { offer-travellers-at-dusk-1 }; { offer-travellers-at-dusk-2 }; { offer-travellers-at-dusk-3 }.
-about-offer = An option of “{ $encounter }”: its price is paid in full, then take of it what you want. Everything goes on the territory of the encounter.
-about-factory-card = A fifth section for who took it. Above: this price and this gain, no more. Below: one unit moves up to { $steps ->
+about-offer = An option of “{ $encounter }”: pay its price in full, then take what you want of it. Everything goes on the territory of the encounter.
+about-factory-card = A fifth section for whoever took it. Above: this price and this gain, no more. Below: one unit moves up to { $steps ->
         [one] 1 territory
        *[other] { $steps } territories
     }, one more with Speed.
@@ -270,9 +270,9 @@ about-dial = In a combat both secretly choose 0 to 7 power, no more than they ha
 ## Tracks, stars and score
 
 title-power-track = Power track
-about-power-track = Power is spent in combats, by some abilities and for producing. It ends at 16, and who gets there places a star.
+about-power-track = Power is spent in combats, by some abilities and for producing. It ends at 16, and whoever gets there places a star.
 title-popularity-track = Popularity track
-about-popularity-track = Decides the coins for each star, territory and pair of resources: 3, 2 and 1 up to 6 popularity; 4, 3 and 2 from 7; 5, 4 and 3 from 13. Who reaches 18 places a star.
+about-popularity-track = Decides the coins for each star, territory and pair of resources: 3, 2 and 1 up to 6 popularity; 4, 3 and 2 from 7; 5, 4 and 3 from 13. Whoever reaches 18 places a star.
 title-triumph-track = Triumph track
 about-triumph-track = A goal reached puts a star here for good. The sixth star of any player ends the game at once.
 title-score = Score

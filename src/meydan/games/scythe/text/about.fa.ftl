@@ -31,7 +31,7 @@ here-held =
     }
 here-built =
     { $built ->
-        [yes] {" "}{ $structure } از { $builder } اینجاست.
+        [yes] {" "}ساختمان { $builder } اینجاست: { $structure }.
        *[no] {""}
     }
 here-coming =
@@ -299,7 +299,7 @@ fact-your-popularity = محبوبیت شما
 fact-your-tier = پلهٔ شما
 fact-your-cards = کارت نبرد شما
 fact-your-stars = ستارهٔ شما
-fact-taken = پاداش یک‌باره گرفته شده
+fact-taken = پاداش یک‌بارهٔ گرفته‌شده
 fact-in-hand = در دست شما
 fact-yours = مال شما
 fact-upgraded = ارتقا یافته
@@ -312,7 +312,7 @@ fact-pays = سکه می‌دهد
 fact-cubes = مکعب روی هزینه
 fact-enlisted = نیرو استخدام شده
 fact-reached = تا اینجا
-fact-placed = ستارهٔ گذاشته
+fact-placed = ستارهٔ گذاشته‌شده
 fact-coins = سکه
 fact-power = قدرت
 fact-popularity = محبوبیت
@@ -341,7 +341,7 @@ fact-need-workers-beyond-recruits = کارگر بیش از نیرو
 fact-need-factory-cards = کارت کارخانه
 fact-need-combat-cards = کارت نبرد
 fact-need-combat-stars = ستارهٔ نبرد
-fact-need-forced-workers = رانده در این نوبت
+fact-need-forced-workers = رانده‌شده در این نوبت
 fact-need-factory = کارخانه
 fact-need-beside-factory = کنار کارخانه
 fact-need-around-one-lake = کنار یک دریاچه

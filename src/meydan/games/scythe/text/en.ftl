@@ -319,7 +319,7 @@ action-give-coins = Give { $coins ->
 action-take-top = { $choice }
 action-take-bottom =
     { $with_coins ->
-        [yes] Take the lower row
+        [yes] Take the bottom row
        *[no] Take it without coins
     }
 action-factory-move = Move one unit
@@ -347,7 +347,7 @@ action-pay-from = Pay 1 from { $place }
 action-spend-card = Discard a combat card of { $value }
 action-upgrade = { $slot }; { $bottom } cheaper
 action-deploy = { $ability } on { $place }
-verb-take-bottom = The lower row
+verb-take-bottom = The bottom row
 verb-deploy = Deploy a mech
 action-build = { $structure } on { $place }
 verb-build = Build a structure
@@ -522,7 +522,7 @@ brings-use-section-move =
 brings-use-section-bolster =
     { $payable ->
         [yes] 1 coin: { $power } power or { brings-cards }{ brings-monument }
-       *[no] you lack the coin for the upper row
+       *[no] you lack the coin for the top row
     }{ brings-then }
 brings-use-section-trade =
     { $payable ->
@@ -530,7 +530,7 @@ brings-use-section-trade =
             [one] 1 resource
            *[other] { $count } resources
         } or { $popularity } popularity{ brings-armory }
-       *[no] you lack the coin for the upper row
+       *[no] you lack the coin for the top row
     }{ brings-then }
 brings-use-section-produce =
     { $payable ->
@@ -538,7 +538,7 @@ brings-use-section-produce =
             [one] 1 territory
            *[other] { $count } territories
         }{ brings-mill }; cost: { brings-upkeep }
-       *[no] you lack { brings-upkeep } for the upper row
+       *[no] you lack { brings-upkeep } for the top row
     }{ brings-then }
 brings-use-section-factory = { $factory_card }; then one unit moves
 brings-show-objective =
@@ -603,7 +603,7 @@ brings-factory-move = up to { $steps ->
        *[other] { $steps } territories
     }, one more with Speed
 brings-skip-top = no { $section } in this turn
-brings-skip-bottom = no lower row in this turn
+brings-skip-bottom = no bottom row in this turn
 brings-end-turn = the turn goes to { $seat }
 brings-lift =
     { $near ->
@@ -661,7 +661,7 @@ brings-go-own =
         [one] joins { $units } unit of yours{ brings-way }
        *[other] joins { $units } units of yours{ brings-way }
     }
-brings-go-base = a home base, which is no territory{ brings-way }
+brings-go-base = a home base, which is not a territory{ brings-way }
 brings-go-seize = takes it from { $other }{ brings-goods }{ brings-way }
 brings-go-drive-out = drives out { brings-workers } of { $other }{ brings-lost }{ brings-way }
 brings-go-fight = combat with { $other }: { $power } power, up to { brings-cards }{ brings-forced }
@@ -759,13 +759,13 @@ brings-deploy-riverwalk =
     }
 brings-deploy-speed = character and mechs go one territory further{ brings-star }
 brings-deploy-seaworthy = onto lakes and off them, also to retreat{ brings-star }
-brings-deploy-artillery = before a combat, for 1 power: the other loses 2{ brings-star }
+brings-deploy-artillery = before a combat, for 1 power: the opponent loses 2{ brings-star }
 brings-deploy-township = your villages and the Factory are adjacent{ brings-star }
 brings-deploy-peoples-army = 1 combat card more where a worker is{ brings-star }
 brings-deploy-wayfare = from anywhere to your base or an unused one{ brings-star }
-brings-deploy-scout = before a combat: a random card of the other{ brings-star }
+brings-deploy-scout = before a combat: a random card from the opponent{ brings-star }
 brings-deploy-underpass = your mountains and all tunnels are adjacent{ brings-star }
-brings-deploy-disarm = before a combat on a tunnel the other loses 2 power{ brings-star }
+brings-deploy-disarm = before a combat on a tunnel the opponent loses 2 power{ brings-star }
 brings-deploy-submerge = onto lakes, and from any lake to any other{ brings-star }
 brings-deploy-camaraderie = workers forced away cost no popularity{ brings-star }
 brings-tile =
@@ -836,7 +836,7 @@ brings-void =
         [yes] ; but there is nothing for you to take
        *[no] {""}
     }
-brings-done-offer = the rest of the card is left
+brings-done-offer = no second option is taken
 brings-take-factory-card =
     { $payable ->
         [yes] your fifth section for good; you could pay it now
@@ -851,7 +851,7 @@ because =
         [bolster] , from Bolster
         [trade] , from Trade
         [produce] , produced there
-        [bottom] , paid by the lower row
+        [bottom] , from the bottom row
         [recruit] , the recruit's ongoing bonus
         [enlist] , the recruit's one-time bonus
         [monument] , from the Monument
@@ -1359,7 +1359,7 @@ when-produce-on = Territories produce when you take the action Produce, or when 
 when-amount = You choose how many new workers come when one of your villages produces
 when-put-on = You choose a territory when Trade or a factory card gives you resources
 when-take-resource = You choose resources when Trade or a card gives you some of your choice
-when-take-worker = You take a worker so when an encounter card gives one
+when-take-worker = You take a worker this way when an encounter card gives one
 when-pay-from = You pay resources when you take a bottom-row action
 when-spend-card = You discard a combat card when your factory card costs one, or as Crimea instead of a resource
 when-upgrade = You upgrade with the bottom-row action Upgrade, or when a card gives an upgrade
@@ -1384,7 +1384,7 @@ option-mats = Player mats
 option-mats-random = dealt at random
 option-mats-chosen = chosen in turn
 option-pairs = Pairs of faction and mat
-option-pairs-any = every pair
+option-pairs-any = any pair
 option-pairs-banned = without Rusviet with Industrial and Crimea with Patriotic
 option-pacts = Gifts of coins on your own turn
 option-pacts-false = no
@@ -1497,7 +1497,7 @@ rule-SC-009 = Resources and coins never run out.
 heading-SC-010 = Territories, home bases and control
 
 rule-SC-010 = A territory is a farm, forest, mountain, tundra, village, lake or the Factory.
-rule-SC-011 = A home base is where a faction starts and where beaten units go. It is no territory.
+rule-SC-011 = A home base is where a faction starts and where beaten units go. It is not a territory.
 rule-SC-012 = Without an ability no unit moves into a home base, not even its own, and nothing is built or deployed there.
 rule-SC-013 = Two home bases belong to factions that are not in this game; only Crimea's Wayfare (SC-116) reaches them.
 rule-SC-014 = You control a territory with a unit of yours on it, or with your structure if no opposing unit is there.
@@ -1506,13 +1506,13 @@ rule-SC-016 = Units count more than structures: where an opposing unit stands be
 
 heading-SC-017 = Resources
 
-rule-SC-017 = Resources are food, metal, oil and wood. Workers are no resources.
+rule-SC-017 = Resources are food, metal, oil and wood. Workers are not resources.
 rule-SC-018 = Resources stay on their territory. Only its controller may spend them.
 rule-SC-019 = Resources on any territory you control pay for any action, wherever it takes place.
 rule-SC-020 = There is no limit to resources on a territory or in all.
 rule-SC-021 = Example: 3 metal on one or several territories of yours pay for a mech on any territory where you have a worker.
 rule-SC-022 = Example: Nordic may spend resources wherever it has a unit or an unopposed structure, and none of a pile where it has neither.
-rule-SC-023 = Who pays chooses the territories the resources come from.
+rule-SC-023 = Whoever pays chooses the territories the resources come from.
 
 heading-SC-024 = Units
 
@@ -1554,7 +1554,7 @@ rule-SC-052 = An action you cannot pay for in full cannot be taken.
 rule-SC-053 = What the top row gave may pay for the bottom row of the same turn.
 rule-SC-054 = On your turn you may complete an objective.
 rule-SC-055 = At this table one turn ends before the next begins.
-rule-SC-056 = Who can do nothing still has to put the token on another section.
+rule-SC-056 = A player who can do nothing still has to put the token on another section.
 
 heading-SC-057 = Move
 
@@ -1591,7 +1591,7 @@ rule-SC-080 = Power ends at 16 and popularity at 18; what is beyond is lost.
 heading-SC-081 = Produce
 
 rule-SC-081 = Pay what the workers gone from your mat have uncovered.
-rule-SC-082 = With 2 or 3 workers off the mat it costs nothing, with 4 or 5 1 power, with 6 or 7 1 power and 1 popularity, with 8 also 1 coin.
+rule-SC-082 = With 2 or 3 workers off the mat it costs nothing; with 4 or 5 it costs 1 power, with 6 or 7 it costs 1 power and 1 popularity, and with 8 also 1 coin.
 rule-SC-083 = Up to two territories produce: each worker makes metal on mountains, food on farms, oil on tundra, wood in forests, a worker in villages.
 rule-SC-084 = What is produced stands where it was made; new workers come from the mat onto the village.
 rule-SC-085 = Nobody has to produce: choose how many new workers you want.
@@ -1747,7 +1747,7 @@ rule-SC-198 = Example: “I will not attack you if you do not attack me” may b
 heading-SC-199 = Stars
 
 rule-SC-199 = A goal reached gets its star at once, and a star is never lost.
-rule-SC-200 = Example: who falls below 18 popularity later keeps the star.
+rule-SC-200 = Example: a player who later falls below 18 popularity keeps the star.
 rule-SC-201 = Each goal once per player, combats twice; stars of others do not matter.
 rule-SC-202 = Nobody places more than 6 stars.
 
@@ -1785,16 +1785,16 @@ closing-last-star =
     }
 closing-tie =
     { $by ->
-        [pieces] As many coins each: workers, mechs and structures on the board decided for { $seat }.
-        [power] As many coins and pieces each: power decided for { $seat }.
-        [popularity] Equal up to power: popularity decided for { $seat }.
-        [resources] Equal up to popularity: resources decided for { $seat }.
-        [territories] Equal up to resources: territories decided for { $seat }.
-       *[stars] Equal up to territories: stars decided for { $seat }.
+        [pieces] Level on coins: workers, mechs and structures on the board decided for { $seat }.
+        [power] Level on coins and pieces: power decided for { $seat }.
+        [popularity] Level on coins, pieces and power: popularity decided for { $seat }.
+        [resources] Level on all from coins to popularity: resources decided for { $seat }.
+        [territories] Level on all from coins to resources: territories decided for { $seat }.
+       *[stars] Level on all from coins to territories: stars decided for { $seat }.
     }
-closing-shared = Equal in coins and in all that breaks ties: { $seats } share the win.
+closing-shared = Level on coins and on everything that breaks ties: { $seats } share the win.
 chart-points = Points
-chart-points-what = As if the game had been counted at the beginning of each turn.
+chart-points-what = What the score would have been at the start of each turn.
 chart-coins = Coins
 chart-territories = Territories
 mark-star = star

@@ -130,7 +130,7 @@ forecast-holds = It holds: { $coalition } is dominant. Those loyal to it score b
 forecast-fails = It fails: no coalition has a lead of { $need ->
         [one] 1 block over
        *[other] { $need } blocks over
-    } each other. All score by cylinders in play.
+    } every other. All score by cylinders in play.
 forecast-last = The last check: points count double.
 forecast-ends = The game would end.
 forecast-by-influence = Influence
@@ -249,7 +249,7 @@ glows-border =
 ## Guide
 
 guide-turn = A turn
-guide-turn-words = Two actions: buy a card, play one, or use a card of your court. Cards of the favoured suit act besides.
+guide-turn-words = Two actions: buy a card, play one, or use a card of your court. Cards of the favoured suit give bonus actions.
 guide-actions = Actions of court cards
 guide-tax = rupees up to the rank, from the market or from players with a card of a region you rule
 guide-gift = 2, 4 or 6 rupees for 1 influence
@@ -267,7 +267,7 @@ guide-road = a block of yours on a border
 guide-army = a block of yours in the region
 guide-tribe = a cylinder in the region
 guide-spy = a cylinder on a card of the region
-guide-leverage = 2 rupees on credit
+guide-leverage = 2 rupees of leverage
 
 ## Wakhan
 
@@ -282,12 +282,12 @@ wakhan-side-why = The leftmost coalition on the card that no person is loyal to.
 wakhan-ambition = Ambition
 wakhan-ambition-why = A check is in reach, and nobody would score more from it.
 wakhan-bonus = Bonus actions
-wakhan-bonus-why = Cards of the favoured suit act besides, the leftmost first.
+wakhan-bonus-why = Cards of the favoured suit act too, the leftmost first.
 wakhan-by-arrows = By the arrows: row { $row } and { $column }; to the left where that is not possible.
 court-large = Show the court large
 wakhan-last = Her last turn
-wakhan-next = Next: a card is drawn. Its arrows will find the rows top and bottom, the columns { $columns } on the back that lies open.
-wakhan-next-row = Next: a card is drawn. Whatever it is, the red arrow points { $row }; the columns on the back are { $columns }.
+wakhan-next = Next: she draws a card. Its arrows will point to the top or the bottom row and to one of the columns { $columns } on the open back.
+wakhan-next-row = Next: she draws a card. Whatever it is, the red arrow points { $row }; the columns on the back are { $columns }.
 wakhan-next-check = Next, if nothing changes: she buys the Dominance Check.
 
 ## The ways to play
@@ -295,4 +295,4 @@ wakhan-next-check = Next, if nothing changes: she buys the Dominance Check.
 way-false = Against each other
 way-false-what = Everybody gathers a court of their own and changes sides when it pays.
 way-true = With Wakhan
-way-true-what = One or two of you against Wakhan, a rival whom a deck of cards plays.
+way-true-what = One or two of you against Wakhan, a rival played by a deck of cards.

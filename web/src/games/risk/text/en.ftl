@@ -55,7 +55,7 @@ seats-lands = lands
 seats-neutral = Neutral { $army }
 seats-out = out of the game
 seats-defends = defends
-seats-turn = in turn
+seats-turn = plays now
 you = You
 
 ## A fight
@@ -83,12 +83,12 @@ lost =
        *[other] { $territory } loses { $troops } troops
     }
 lost-each = Both lose { $attack }
-tied = a tie is the defender’s
+tied = ties go to the defender
 
 ## What is mine
 
 mission = Your secret mission
-mission-instead = That army cannot be yours to destroy any more: hold 24 territories.
+mission-instead = You can no longer destroy that army: hold 24 territories.
 card =
     { $stars ->
         [one] { $territory }, { $stars } star, { $picture }
@@ -139,7 +139,7 @@ glows-territory =
 way-classic = Classic game
 way-classic-what = Claim the territories in turn and fight until the whole world is one player’s.
 way-elementary = Elementary game
-way-elementary-what = Territories are dealt, and when the cease-fire card turns up, most territories win.
+way-elementary-what = Territories are dealt; when the cease-fire card turns up, whoever holds the most wins.
 way-mission = Mission game
 way-mission-what = Each player has a secret mission; whoever fulfils theirs first wins.
 way-two-player = Two-player game

@@ -21,23 +21,23 @@ flag-drive =
     }
 glows-place =
     { $count ->
-        [one] 1 hex glows on the map.
-       *[other] { $count } hexes glow on the map.
+        [one] 1 place glows on the map.
+       *[other] { $count } places glow on the map.
     }
 glows-section =
     { $count ->
-        [one] 1 column glows on your mat.
-       *[other] { $count } columns glow on your mat.
+        [one] 1 section glows on your mat.
+       *[other] { $count } sections glow on your mat.
     }
-glows-ability = Choose its ability, then a hex.
-glows-structure = Choose it on your mat, then a hex.
+glows-ability = Choose its ability, then a territory.
+glows-structure = Choose it on your mat, then a territory.
 glows-slot = Choose a cube, then the cost it goes to.
 glows-bottom = Choose a recruit, then its bonus.
 glows-bonus = Choose its one-time bonus.
 verb-use-section = Place the token
 verb-go = Go
 verb-produce-on = Produce
-verb-put-on = Choose the hex
+verb-put-on = Choose the territory
 verb-pay-from = Pay
 verb-upgrade = Upgrade
 verb-enlist = Enlist
@@ -139,7 +139,7 @@ hero-crimea = Zehra and Kar.
 hero-saxony = Gunter and his wolves.
 hero-polania = Anna and Wojtek.
 power-swim = Workers swim across rivers.
-power-relentless = May use the same column twice running.
+power-relentless = May use the same section twice running.
 power-coercion = A combat card can stand for a resource, once a turn.
 power-dominate = No limit to stars for combats and objectives.
 power-meander = Two options of each encounter.
@@ -150,13 +150,13 @@ does-riverwalk-saxony = across rivers into forest and mountain
 does-riverwalk-polania = across rivers into village and mountain
 does-speed = character and mechs go one territory further
 does-seaworthy = onto lakes and off them; may retreat there
-does-artillery = before a combat: pay 1 power, the other loses 2
+does-artillery = before a combat: pay 1 power, the opponent loses 2
 does-township = your villages and the Factory are adjacent
 does-peoples-army = one combat card more where a worker is
 does-wayfare = to your own base or an unused one from anywhere
-does-scout = before a combat: take a card of the other at random
+does-scout = before a combat: a random card from the opponent
 does-underpass = your mountains and all tunnels are adjacent
-does-disarm = before a combat on a tunnel: the other loses 2 power
+does-disarm = before a combat on a tunnel: the opponent loses 2 power
 does-submerge = onto lakes, and from any lake to any other
 does-camaraderie = driving workers off in combat costs no popularity
 mech-out = deployed
@@ -172,7 +172,7 @@ once-combat-cards = { $count ->
        *[other] { $count } combat cards
     }
 factory-none = No factory card yet
-factory-how = Taken when the character first stops at the Factory; it is a fifth column.
+factory-how = Taken when the character first stops at the Factory; it is a fifth section.
 factory-move = Move 1 unit, { $steps ->
         [one] 1 step
        *[other] { $steps } steps
@@ -182,7 +182,7 @@ neighbours =
         [one] { $names } is the neighbour
        *[other] { $names } are the neighbours
     }
-neighbours-feed = Recruits also gain when they take that lower row.
+neighbours-feed = Recruits also gain when they take that bottom row.
 
 ## Cards
 
@@ -229,8 +229,8 @@ need-around-one-lake = around one lake
 need-most-power = strongest in power
 need-scarcest-resource = of every resource
 need-richest-resource = of one resource
-need-mixed-stock = resources on one hex
-need-pieces-on-one-hex = pieces on one hex
+need-mixed-stock = resources on one territory
+need-pieces-on-one-hex = pieces on one territory
 need-wolf-hexes = fitting territory
 gain-power = power
 gain-coins = coins
@@ -295,7 +295,7 @@ tab-pays =
     }
 tab-produce = Territories with your workers produce:
 tab-give = Give coins
-tab-columns = Back to the columns
+tab-columns = Back to the sections
 
 ## Cargo
 
@@ -336,19 +336,19 @@ range-cards =
 stakes-win = If you win
 stakes-lose = If you lose
 stakes-star = star number { $number } of yours
-stakes-no-star = no star: combats give you none any more
+stakes-no-star = no star: you have all yours for combats
 stakes-theirs = star number { $number } for { $name }
 stakes-take =
     { $goods ->
-        [0] the hex is yours
-        [one] the hex is yours, with 1 resource
-       *[other] the hex is yours, with { $goods } resources
+        [0] the territory is yours
+        [one] the territory is yours, with 1 resource
+       *[other] the territory is yours, with { $goods } resources
     }
 stakes-keep =
     { $goods ->
-        [0] you keep the hex
-        [one] you keep the hex and 1 resource
-       *[other] you keep the hex and { $goods } resources
+        [0] you keep the territory
+        [one] you keep the territory and 1 resource
+       *[other] you keep the territory and { $goods } resources
     }
 stakes-popularity = { $lost } popularity less, for { $workers ->
         [one] 1 worker

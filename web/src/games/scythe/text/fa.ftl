@@ -15,17 +15,17 @@ zoom-in = نزدیک‌تر
 zoom-out = دورتر
 flag-fight = نبرد
 flag-drive = { $workers } کارگر
-glows-place = { $count } خانه روی نقشه روشن است.
-glows-section = { $count } ستون صفحهٔ شما روشن است.
-glows-ability = توانایی را انتخاب کنید، سپس خانه را.
-glows-structure = ساختمان را انتخاب کنید، سپس خانه را.
+glows-place = { $count } جا روی نقشه روشن است.
+glows-section = { $count } بخش صفحهٔ شما روشن است.
+glows-ability = توانایی را انتخاب کنید، سپس ناحیه را.
+glows-structure = ساختمان را انتخاب کنید، سپس ناحیه را.
 glows-slot = یک مکعب انتخاب کنید، سپس هزینه‌ای را که ارزان می‌شود.
 glows-bottom = یک نیرو انتخاب کنید، سپس پاداشش را.
 glows-bonus = پاداش یک‌باره‌اش را انتخاب کنید.
 verb-use-section = گذاشتن نشانگر
 verb-go = رفتن
 verb-produce-on = تولید
-verb-put-on = انتخاب خانه
+verb-put-on = انتخاب ناحیه
 verb-pay-from = پرداخت
 verb-upgrade = ارتقا
 verb-enlist = استخدام
@@ -80,10 +80,10 @@ ongoing-coins = ۱ سکهٔ بیشتر
 ongoing-popularity = ۱ محبوبیت بیشتر
 ongoing-combat-cards = ۱ کارت نبرد بیشتر
 recruit-hidden = زیر نیرو پنهان است
-recruit-upgrade = هر بار که شما یا همسایه ارتقا می‌دهد
-recruit-deploy = هر بار که شما یا همسایه ماشینی مستقر می‌کند
-recruit-build = هر بار که شما یا همسایه می‌سازد
-recruit-enlist = هر بار که شما یا همسایه استخدام می‌کند
+recruit-upgrade = هر بار که شما یا همسایه ارتقا دهید
+recruit-deploy = هر بار که شما یا همسایه ماشینی مستقر کنید
+recruit-build = هر بار که شما یا همسایه بسازید
+recruit-enlist = هر بار که شما یا همسایه استخدام کنید
 workers-out = { $out } کارگر بیرون، { $left } روی صفحه.
 workers-cost =
     { $upkeep ->
@@ -101,9 +101,9 @@ hero-crimea = زهرا و کار.
 hero-saxony = گونتر و گرگ‌هایش.
 hero-polania = آنا و وویتک.
 power-swim = کارگرها از رودخانه شنا می‌کنند.
-power-relentless = می‌تواند دو نوبت پیاپی یک ستون را به کار برد.
+power-relentless = می‌تواند دو نوبت پیاپی یک بخش را به کار برد.
 power-coercion = هر نوبت یک کارت نبرد به‌جای یک منبع.
-power-dominate = ستارهٔ نبرد و هدف اندازه ندارد.
+power-dominate = ستاره‌های نبرد و هدف حدی ندارد.
 power-meander = از هر ملاقات دو گزینه.
 does-riverwalk-nordic = گذر از رودخانه به جنگل و کوه
 does-riverwalk-rusviet = گذر از رودخانه به مزرعه و دهکده
@@ -128,7 +128,7 @@ once-coins = { $count } سکه
 once-popularity = { $count } محبوبیت
 once-combat-cards = { $count } کارت نبرد
 factory-none = هنوز کارت کارخانه ندارد
-factory-how = شخصیت بار نخست که در کارخانه بایستد یکی برمی‌دارد؛ ستون پنجم می‌شود.
+factory-how = شخصیت بار نخست که در کارخانه بایستد یکی برمی‌دارد؛ بخش پنجم می‌شود.
 factory-move = حرکت ۱ مهره، { $steps } گام
 neighbours =
     { $count ->
@@ -171,16 +171,16 @@ need-workers-beyond-recruits = کارگر بیش از نیرو
 need-factory-cards = کارت کارخانه
 need-combat-cards = کارت نبرد
 need-combat-stars = ستارهٔ نبرد
-need-forced-workers = کارگر رانده
+need-forced-workers = کارگر رانده‌شده
 need-factory = کارخانه
 need-beside-factory = ناحیهٔ کنار کارخانه
 need-around-one-lake = ناحیهٔ گرد یک دریاچه
 need-most-power = بیشترین قدرت
 need-scarcest-resource = از هر منبع
 need-richest-resource = از یک منبع
-need-mixed-stock = منبع در یک خانه
-need-pieces-on-one-hex = مهره در یک خانه
-need-wolf-hexes = ناحیهٔ درخور
+need-mixed-stock = منبع در یک ناحیه
+need-pieces-on-one-hex = مهره در یک ناحیه
+need-wolf-hexes = ناحیهٔ مناسب
 gain-power = قدرت
 gain-coins = سکه
 gain-popularity = محبوبیت
@@ -235,7 +235,7 @@ score-total = همهٔ سکه‌ها
 tab-pays = { $coins } سکه می‌پردازید، { $have } دارید، و می‌گیرید:
 tab-produce = ناحیه‌هایی که کارگر شما در آن‌هاست تولید می‌کنند:
 tab-give = دادن سکه
-tab-columns = برگشت به ستون‌ها
+tab-columns = برگشت به بخش‌ها
 
 ## Cargo
 
@@ -260,7 +260,7 @@ combat-cards-most =
         [0] بدون کارت
        *[other] تا { $count } کارت
     }
-combat-no-cards = این‌جا کارتی افزوده نمی‌شود.
+combat-no-cards = اینجا کارتی افزوده نمی‌شود.
 combat-seal = مهروموم کنید، { $total }
 range = مجموع { $name } از ۰ تا { $most } است
 range-win-tie = می‌برید، تساوی را هم
@@ -278,15 +278,15 @@ stakes-no-star = ستاره‌ای ندارد؛ سهم نبردتان پر اس�
 stakes-theirs = ستارهٔ شمارهٔ { $number } برای { $name }
 stakes-take =
     { $goods ->
-        [0] خانه مال شما می‌شود
-       *[other] خانه با { $goods } منبع مال شما می‌شود
+        [0] ناحیه مال شما می‌شود
+       *[other] ناحیه با { $goods } منبع مال شما می‌شود
     }
 stakes-keep =
     { $goods ->
-        [0] خانه برای شما می‌ماند
-       *[other] خانه با { $goods } منبع برای شما می‌ماند
+        [0] ناحیه برای شما می‌ماند
+       *[other] ناحیه با { $goods } منبع برای شما می‌ماند
     }
-stakes-popularity = { $lost } محبوبیت کمتر، برای { $workers } کارگر رانده
+stakes-popularity = { $lost } محبوبیت کمتر، برای راندن { $workers } کارگر
 stakes-retreat =
     { $units ->
         [one] مهرهٔ شما عقب می‌نشیند
@@ -317,5 +317,5 @@ guide-factory = کارخانه: به اندازهٔ سه ناحیه
 guide-stars = ستاره‌ها
 guide-tier = محبوبیت از { $from }
 tile = پاداش ساختمان‌ها: { $tile }
-decks = کارت نبرد: { $deck } در دسته، { $discarded } دورریخته. کارت ملاقات مانده: { $encounters }.
-objective-shown = هدف رو شده
+decks = کارت نبرد: { $deck } در پشته، { $discarded } سوخته. کارت ملاقات مانده: { $encounters }.
+objective-shown = هدف نشان‌داده‌شده
