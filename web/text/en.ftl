@@ -304,6 +304,23 @@ chat-say = Say something …
 chat-send = Send
 chat-mute = Mute { $name }
 chat-unmute = Let { $name } speak again
+chat-off = Turn the chat off
+chat-on = Turn the chat on again
+chat-is-off = The host has turned the chat off.
+chat-erased = deleted by the operator
+report = Report something
+report-of = Report what { $name } said
+report-table = What is wrong at this table? Whoever runs this server reads it; nobody at the table does.
+report-line = What is wrong with this line? Whoever runs this server reads both; nobody at the table does.
+report-send = Send the report
+report-sent = Thank you. It has been passed on to whoever runs this server.
+watchers = Who is watching
+watchers-none = Nobody with a name is watching.
+watcher-out = Show out
+watcher-back = Let in again
+host-over = Hand the table over
+host-sure = { $name } becomes the host, and you are a player like all others.
+host-do = Hand over
 chat-unread =
     { $count ->
         [one] Chat, 1 new line
@@ -376,6 +393,18 @@ never-mind = Never mind
 
 table-muted = The host muted { $name }.
 table-unmuted = The host lets { $name } speak again.
+table-hushed =
+    { $on ->
+        [on] The host turned the chat off.
+       *[off] The host turned the chat on again.
+    }
+table-erased = The operator of this server deleted a message.
+table-removed =
+    { $on ->
+        [on] The host showed { $name } out.
+       *[off] The host lets { $name } watch again.
+    }
+table-closed = The operator of this server ended the game.
 table-proposed =
     { $reader ->
         [me]

@@ -256,6 +256,23 @@ chat-say = چیزی بگویید …
 chat-send = فرستادن
 chat-mute = ساکت کردن { $name }
 chat-unmute = { $name } باز هم بگوید
+chat-off = بستن گفت‌وگو
+chat-on = باز کردن گفت‌وگو
+chat-is-off = میزبان گفت‌وگو را بسته است.
+chat-erased = گردانندهٔ سرور پاکش کرده است
+report = گزارش دادن
+report-of = گزارش حرف { $name }
+report-table = سر این میز چه چیزی درست نیست؟ این را گردانندهٔ سرور می‌خواند و کسی سر میز نمی‌بیند.
+report-line = این حرف چه ایرادی دارد؟ گردانندهٔ سرور هر دو را می‌خواند و کسی سر میز نمی‌بیند.
+report-send = فرستادن گزارش
+report-sent = سپاس. گزارش شما به گردانندهٔ سرور رسید.
+watchers = تماشاگران
+watchers-none = کسی با نام تماشا نمی‌کند.
+watcher-out = بیرون فرستادن
+watcher-back = راه دادن دوباره
+host-over = سپردن میز
+host-sure = { $name } میزبان می‌شود و شما بازیکنی مثل بقیه.
+host-do = می‌سپارم
 chat-unread = گفت‌وگو، { $count } سطر تازه
 dice = تاس‌ها: { $dice }
 sound = صداها
@@ -316,6 +333,18 @@ never-mind = نه، بماند
 
 table-muted = میزبان { $name } را ساکت کرد.
 table-unmuted = میزبان گذاشت { $name } دوباره حرف بزند.
+table-hushed =
+    { $on ->
+        [on] میزبان گفت‌وگو را بست.
+       *[off] میزبان گفت‌وگو را باز کرد.
+    }
+table-erased = گردانندهٔ سرور پیامی را پاک کرد.
+table-removed =
+    { $on ->
+        [on] میزبان { $name } را بیرون فرستاد.
+       *[off] میزبان گذاشت { $name } دوباره تماشا کند.
+    }
+table-closed = گردانندهٔ سرور بازی را پایان داد.
 table-proposed =
     { $reader ->
         [me]

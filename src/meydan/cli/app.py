@@ -9,7 +9,22 @@ from typing import Annotated
 import typer
 
 import meydan
-from meydan.cli import bench, fuzz, games, odds, play, records, rules, serve, sim, status, tables, where
+from meydan.cli import (
+    admin,
+    bench,
+    fuzz,
+    games,
+    odds,
+    play,
+    records,
+    rules,
+    serve,
+    settings,
+    sim,
+    status,
+    tables,
+    where,
+)
 from meydan.core.errors import MeydanError
 
 app = typer.Typer(
@@ -47,11 +62,14 @@ for command in (
     rules.schema,
     rules.rules,
     serve.serve,
+    settings.settings,
     tables.backup,
     tables.export,
     tables.migrate_tables,
+    tables.prune,
 ):
     app.command()(command)
+app.add_typer(admin.app)
 app.command(context_settings=odds.FIGURES_MAY_BE_SWITCHES)(odds.odds)
 
 BAD_INPUT = 2

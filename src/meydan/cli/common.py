@@ -70,7 +70,10 @@ def game_name(game: Game, lang: str) -> str:
     return say(game.folder, lang, "game-name") if has(game.folder, lang, "game-name") else game.key
 
 
-SERVER = ("aiosqlite", "alembic", "asyncpg", "greenlet", "itsdangerous", "litestar", "msgspec", "sqlalchemy", "uvicorn")
+SERVER = (
+    "aiosqlite", "alembic", "asyncpg", "greenlet", "itsdangerous", "litestar", "msgspec", "prometheus_client",
+    "sqlalchemy", "uvicorn",
+)  # fmt: skip
 
 
 def need_server() -> None:

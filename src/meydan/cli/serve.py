@@ -21,6 +21,7 @@ def serve(
 
     from meydan.server import claim, db
     from meydan.server.app import make_app
+    from meydan.server.leaving import Server
     from meydan.server.settings import Settings
 
     listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
@@ -42,8 +43,9 @@ def serve(
         ws_max_size=65_536,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=3,
+        forwarded_allow_ips=list(settings.proxies),
     )
     shown = f"[{host}]" if ":" in host else host
     print(f"Meydan is at http://{shown}:{listener.getsockname()[1]}", flush=True)
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config).run(sockets=[listener])
     claim.release(held)

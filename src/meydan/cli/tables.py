@@ -1,9 +1,8 @@
-"""``meydan migrate-tables``, ``meydan export`` and ``meydan backup``: for whoever runs the server."""
+"""``meydan migrate-tables``, ``export``, ``backup`` and ``prune``: for whoever runs the server."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import closing, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -98,24 +97,47 @@ def export(
     print_json(with_tables(lambda process: upkeep.export(process.store, table)))
 
 
-def backup(file: Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")]) -> None:
+def backup(
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help="Where the copy goes.")] = None,
+    into: Annotated[Path | None, typer.Option(metavar="FOLDER", help="A folder for one copy more.")] = None,
+    keep: Annotated[int, typer.Option(min=1, help="How many copies stay in that folder.")] = 7,
+) -> None:
     """Copy all tables into one file, while the server runs. Start from it with MEYDAN_DATABASE_URL=sqlite:///FILE."""
     need_server()
-    from meydan.server.db import keep_private
+    from meydan.server import backups
     from meydan.server.settings import Settings
 
     settings = Settings()
     if settings.shared:
         raise BadInput("These tables are in PostgreSQL: back them up with pg_dump.")
-    source = Path(settings.database.removeprefix("sqlite:///"))
-    if not source.exists():
-        raise BadInput(f"There are no tables at {source} yet.")
-    if file.exists():
-        raise BadInput(f"{file} exists already; a backup never overwrites one.")
-    part = file.with_name(f"{file.name}.part")
-    keep_private(part)
-    with closing(sqlite3.connect(source)) as tables, closing(sqlite3.connect(part)) as copy:
-        tables.backup(copy)
-        count = copy.execute("SELECT count(*) FROM tables").fetchone()[0]
-    part.rename(file)
-    print(f"{count} tables are in {file}.")
+    if (file is None) == (into is None):
+        raise BadInput("Say where the copy goes: a new FILE, or --into FOLDER.")
+    if into is not None:
+        print(f"The tables are in {backups.rotate(settings.file, into, keep)}.")
+    elif file is not None:
+        print(f"{backups.copy(settings.file, file)} tables are in {file}.")
+
+
+def prune(
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only count; delete nothing.")] = False,
+    vacuum: Annotated[bool, typer.Option("--vacuum", help="Give the room back to the disk afterwards.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Delete what is older than MEYDAN_KEEP_OPEN, _FINISHED, _IMPORTS and _GUESTS say, all of them in days."""
+    need_server()
+    from meydan.server import retention
+
+    async def work(process: "Process") -> retention.Pruned:
+        engine = process.store.engine
+        done = await retention.prune(engine, process.settings, process.clock.now(), dry_run)
+        if vacuum and not dry_run:
+            await retention.vacuum(engine)
+        return done
+
+    done = with_tables(work)
+    if as_json:
+        print_json(done._asdict())
+        return
+    deleted = "would be deleted" if dry_run else "deleted"
+    print(f"Tables whose game never began, {deleted}: {done.open}; finished games: {done.finished};")
+    print(f"records from elsewhere: {done.imports}; guests without a table: {done.guests}.")

@@ -21,6 +21,8 @@ class Admission:
 
     async def admit(self, room: Room, caller: Caller, invite: str | None) -> None:
         """A private table is there for those who sit at it, made it, or came by its link; for others it is not."""
+        if caller.guest in room.removed and not room.seats_of(caller.guest):
+            raise Fault("removed")
         if room.public or caller.guest == room.host or room.seats_of(caller.guest):
             return
         if caller.outside is not None and caller.plays(room, caller.outside[1]):

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Any
@@ -18,13 +19,15 @@ from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
-from meydan.server import db, live, messages, routes, shapes
+from meydan.server import db, health, live, messages, routes, shapes
 from meydan.server.broker import Broker
 from meydan.server.callers import Caller, Connection, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.guests import Guests
+from meydan.server.housekeeping import keep_house
 from meydan.server.pages import Pages, page
 from meydan.server.process import Process
+from meydan.server.routes import admin
 from meydan.server.settings import Settings
 from meydan.server.standing import Standing
 from meydan.server.terms import Terms
@@ -35,6 +38,8 @@ BODY = 65_536
 """Bytes of a request; records may be larger."""
 NEVER_KEPT = "no-store"
 """What the server says of tables is for this caller and this moment."""
+FINISH = 1.0
+"""Seconds for what waits to be committed."""
 GOODBYE = 2.0
 """Seconds the database has to close its connections."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -52,6 +57,7 @@ HEADERS = {
 }
 GIVEN = (
     "rooms", "store", "guests", "signer", "admission", "lobby", "playing", "consent", "archive", "limits", "clock",
+    "order", "moderation",
 )  # fmt: skip
 """What of the process a route may ask for by its name."""
 
@@ -61,11 +67,12 @@ def make_app(settings: Settings | None = None) -> Litestar:
     api = Router(
         "/api",
         route_handlers=[*routes.HANDLERS, live.live],
-        dependencies={"caller": Provide(find_caller, sync_to_thread=False)} | {name: given(name) for name in GIVEN},
+        dependencies={"caller": Provide(find_caller, sync_to_thread=False)},
         before_request=look_at,
     )
     app = Litestar(
-        [api, page],
+        [api, admin.router, *health.HANDLERS, page],
+        dependencies={name: given(name) for name in GIVEN},
         lifespan=[lambda app: running(app, settings)],
         exception_handlers={
             Fault: fault_response,
@@ -107,19 +114,22 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     engine = db.engine(settings)
     await db.migrate(engine)
     process = Process(settings, engine, await Guests(engine).signing_key())
+    await process.bans.load()
     app.state.process = process
     works = [
         process.writer.write_on(),
         process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
+        keep_house(process),
     ]
     if settings.shared:
-        broker = Broker(settings.database, process.hear, process.catch_up)
+        process.broker = broker = Broker(settings.database, process.hear, process.catch_up)
         process.relay.publish = broker.publish
         works.append(broker.run())
     beside = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
+        await process.writer.finish(FINISH)
         for task in beside:
             task.cancel()
         with suppress(asyncio.CancelledError):
@@ -137,7 +147,8 @@ def given(name: str) -> Provide:
 
 
 def find_caller(request: Request[Any, Any, Any]) -> Caller:
-    return caller_of(request)
+    process: Process = request.app.state.process
+    return process.bans.must_admit(caller_of(request))
 
 
 # Safety
@@ -157,6 +168,7 @@ def allowed_origins(settings: Settings) -> Callable[[str, str], bool]:
 
 def look_at(request: Request[Any, Any, Any]) -> None:
     """Before anything is done: where does it come from, and is everything it says known?"""
+    request.state.began = time.monotonic()
     same_origin(request)
     if request.route_handler.opt.get("names_its_own_query"):
         return
@@ -184,10 +196,20 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        measure(message, scope)
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", NEVER_KEPT)
         if scope.get("method") == "OPTIONS" and "allow" in headers:
             headers["allow"] = allowed_methods(scope)
+
+
+def measure(message: Message, scope: Scope) -> None:
+    """How long it took to say this, by the route and not by its address: a table's id is nobody else's business."""
+    began = scope["state"].get("began")
+    if began is not None and message["type"] == "http.response.start":
+        process: Process = scope["litestar_app"].state.process
+        route = str(scope.get("path_template", ""))
+        process.metrics.requests.labels(route, message["status"]).observe(time.monotonic() - began)
 
 
 def allowed_methods(scope: Scope) -> str:
@@ -201,6 +223,7 @@ def allowed_methods(scope: Scope) -> str:
 
 
 def fault_response(request: Connection, fault: Fault) -> Response[Any]:
+    request.app.state.process.metrics.errors.labels(fault.code).inc()
     return Response(fault.json(language(request.headers.get("accept-language"))), status_code=fault.status)
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from meydan.core.contract import Seat
 from meydan.server import drafts
 from meydan.server.door import Door
+from meydan.server.metrics import Metrics
 from meydan.server.room import Room
 from meydan.server.tasks import Tasks
 from meydan.server.thinking import Thinkers
@@ -27,6 +28,7 @@ class Bots:
     thinkers: Thinkers
     tasks: Tasks
     clock: WallClock
+    metrics: Metrics
     pause: float
     thinking: set[Question] = field(default_factory=set)
 
@@ -44,7 +46,8 @@ class Bots:
         try:
             state = room.game.codec.encode_state(room.begun().state)
             due = room.asked_at + self.pause
-            action = await self.thinkers.answer(room.game.key, level, state, question.seat)
+            with self.metrics.thoughts.labels(room.game.key).time():
+                action = await self.thinkers.answer(room.game.key, level, state, question.seat)
             await asyncio.sleep(max(0.0, due - self.clock.now()))
             draft = partial(drafts.answer_by_bot, seat=question.seat, action=action, asked_by=question.asked_by)
             await self.door.enter(room.id, draft)

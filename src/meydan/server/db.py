@@ -78,11 +78,13 @@ tables = Table(
     Column("memo", Text),
     Column("deadline", Float),
     Column("record", Text),
+    Column("hidden", Boolean, nullable=False, default=False),
     Index("lobby", "status", "public", "created"),
     Index("due", "deadline"),
     Index("made", "host", "status"),
 )
-"""``memo`` is the latest snapshot, ``base`` the record a fork began from, ``invite`` the number of its link."""
+"""``memo`` is the latest snapshot, ``base`` the record a fork began from, ``invite`` the number of its link. A hidden
+table is not shown to those who look for one."""
 
 seats = Table(
     "seats",
@@ -125,6 +127,35 @@ entries = Table(
     UniqueConstraint("table", "key", name="once"),
 )
 """The log of each table: kind, seat and body of a change, what chance answered, and what happened (``said``)."""
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("guest", String(24)),
+    Column("network", String(50)),
+    Column("until", Float, nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+"""Whom the operator keeps out or silences for a time: a guest, or everybody from some addresses."""
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table", String(24), nullable=False),
+    Column("event", Integer),
+    Column("by", String(24), nullable=False),
+    Column("about", String(24)),
+    Column("name", String(40)),
+    Column("said", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("done", Boolean, nullable=False, default=False),
+)
+"""What people tell the operator: ``said`` is the line it is about, as it was, and ``words`` what is wrong with it."""
 
 
 def engine(settings: Settings) -> AsyncEngine:

@@ -7,10 +7,11 @@ import asyncio
 from dataclasses import dataclass
 
 from meydan.core.errors import Illegal
-from meydan.server.changes import AnyChange
+from meydan.server.changes import Answer, AnyChange
 from meydan.server.drafts import Draft, Stale
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.metrics import Metrics
 from meydan.server.relay import Relay, Written
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
@@ -33,11 +34,13 @@ class Door:
     relay: Relay
     timetable: Timetable
     clock: WallClock
+    metrics: Metrics
 
     async def enter(self, table: str, draft: Draft, key: str | None = None) -> Room:
         """Returns after it is on the disk and told to everybody, and goes on to do so when the caller has gone away.
         A key that was committed before does nothing again."""
-        return await asyncio.shield(asyncio.ensure_future(self.enter_held(table, draft, key)))
+        with self.metrics.entered.time():
+            return await asyncio.shield(asyncio.ensure_future(self.enter_held(table, draft, key)))
 
     async def enter_held(self, table: str, draft: Draft, key: str | None) -> Room:
         """Of two processes that write the same number one wins; the other reads what won and is checked against the
@@ -72,6 +75,9 @@ class Door:
             await self.rooms.reload(room)
             return await self.was_done(room, key)
         room.dirty = False
+        for entry in entries:
+            if isinstance(entry.change, Answer):
+                self.metrics.answers.labels(room.game.key, entry.change.by).inc()
         self.watchers.tell(room, entries, self.clock.now())
         self.relay.announce(Written(table=room.id, number=room.number))
         self.rooms.attend(room, 0)

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 
 from sqlalchemy import delete, insert, select, update
@@ -37,13 +38,27 @@ class Guests:
             if not changed.rowcount:
                 await c.execute(insert(guests), {"id": guest, "name": name, "created": time.time()})
 
+    async def names(self, wanted: Sequence[str]) -> dict[str, str]:
+        async with self.connection() as c:
+            rows = await c.execute(select(guests.c.id, guests.c.name).where(guests.c.id.in_(set(wanted))))
+            return {row.id: row.name for row in rows}
+
+    async def common(self, name: str) -> bytes | None:
+        """What all processes share under this name."""
+        async with self.connection() as c:
+            found = (await c.execute(select(db.common.c.value).where(db.common.c.name == name))).scalar()
+            return None if found is None else bytes(found)
+
+    async def set_common(self, name: str, value: bytes) -> None:
+        async with self.connection() as c:
+            await c.execute(delete(db.common).where(db.common.c.name == name))
+            await c.execute(insert(db.common), {"name": name, "value": value})
+
     async def signing_key(self) -> bytes:
         """The key all processes sign with, made by whichever starts first."""
-        wanted = select(db.common.c.value).where(db.common.c.name == "key")
         for _ in range(3):
-            async with self.connection() as c:
-                if (found := (await c.execute(wanted)).scalar()) is not None:
-                    return bytes(found)
+            if (found := await self.common("key")) is not None:
+                return found
             try:
                 async with self.connection() as c:
                     await c.execute(insert(db.common), {"name": "key", "value": secrets.token_bytes(32)})

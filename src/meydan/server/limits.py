@@ -38,5 +38,6 @@ class Limits:
         self.makers = per_minute(settings.tables_per_minute)
         self.readers = per_minute(settings.verifications_per_minute)
         """Records take long to read."""
+        self.reporters = per_minute(5)
         self.chatter = Buckets(0.5, 5)
         """Five lines at once, then one every two seconds."""

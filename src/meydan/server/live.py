@@ -40,7 +40,7 @@ async def live(socket: Socket, table: FromPath[str]) -> None:
     try:
         if not same_origin(socket):
             raise Fault("other-origin")
-        caller = caller_of(socket, query.get("lang"))
+        caller = process.bans.must_admit(caller_of(socket, query.get("lang")))
         room = await process.rooms.fresh(table)
         watcher = await look(process.admission, room, caller, query, process.settings.backlog)
         since = int(query["since"]) if re.fullmatch("[0-9]{1,9}", query.get("since", "")) else room.next
@@ -64,13 +64,13 @@ async def look(admission: Admission, room: Room, caller: Caller, query: Any, bac
     """A seat's own eyes for whoever sits, a consenting friend's for a teaching link, else a spectator's."""
     if query.get("teach"):
         seat = admission.taught(room, query["teach"])
-        return Watcher(None, [seat], [], backlog, ticket(room, seat, room.chairs[seat].teach))
+        return Watcher(None, [seat], [], backlog, ticket(room, seat, room.chairs[seat].teach), caller.address)
     await admission.eye(room, caller, SPECTATOR, query.get("invite"))
     if caller.outside is not None:
         seat = caller.must_play(room, caller.outside[1])
-        return Watcher(None, [seat], [seat], backlog, ticket(room, seat, room.chairs[seat].token))
+        return Watcher(None, [seat], [seat], backlog, ticket(room, seat, room.chairs[seat].token), caller.address)
     seats = room.seats_of(caller.guest)
-    return Watcher(caller.guest, seats or [wire.NOBODY], seats, backlog)
+    return Watcher(caller.guest, seats or [wire.NOBODY], seats, backlog, address=caller.address)
 
 
 def ticket(room: Room, seat: Seat, number: int) -> Ticket:
@@ -88,6 +88,7 @@ class Talk:
     def __init__(self, process: Process, socket: Socket, caller: Caller, room: Room, watcher: Watcher) -> None:
         self.rooms, self.store, self.clock = process.rooms, process.store, process.clock
         self.playing = process.playing
+        self.errors = process.metrics.errors
         self.watchers, self.presence = process.watchers, process.presence
         speed = process.settings.messages_per_second
         self.allowance = Buckets(speed, 3 * speed)
@@ -146,6 +147,7 @@ class Talk:
             key = getattr(message, "key", None)
             reply = await self.obey(message)
         except Fault as fault:
+            self.errors.labels(fault.code).inc()
             reply = refused(fault, self.caller.lang, key)
         except Illegal as fault:
             reply = refused(Fault("refused", rules=fault.rules), self.caller.lang, key)

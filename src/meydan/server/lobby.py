@@ -118,6 +118,8 @@ class Lobby:
                 raise Fault("seat-taken")
             if chair.kind == INVITED and not (invited or guest == room.host):
                 raise Fault("not-yours")
+            if not mine and room.passes_for_another(guest, name):
+                raise Fault("name-taken")
             new = {"kind": PERSON, "guest": guest, "name": chair.name if mine else name, "seed": plain(seed)}
             if not await self.store.change_seat(table, seat, {"kind": chair.kind}, while_open=True, ready=True, **new):
                 raise Fault("seat-taken")

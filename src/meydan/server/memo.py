@@ -48,6 +48,8 @@ class Memo(msgspec.Struct):
     muted: list[str]
     status: str
     agreed: Agreed | None = None
+    removed: list[str] = []
+    hushed: bool = False
 
 
 def take(room: "Room") -> str:
@@ -75,6 +77,8 @@ def take(room: "Room") -> str:
         muted=room.muted,
         status=room.status,
         agreed=room.agreed,
+        removed=room.removed,
+        hushed=room.hushed,
     )
     return msgspec.json.encode(memo).decode()
 
@@ -93,7 +97,7 @@ def put_back(room: "Room", text: str) -> None:
     room.proposal = memo.proposal
     room.away, room.resigned = memo.away, memo.resigned
     room.held = dict(memo.held)
-    room.muted = memo.muted
+    room.muted, room.removed, room.hushed = memo.muted, memo.removed, memo.hushed
     room.status = memo.status
     if memo.state is not None:
         chance = room.chance()

@@ -66,6 +66,28 @@ class Mute(Body):
     on: bool = True
 
 
+class Hush(Body):
+    on: bool
+
+
+class ShowOut(Body):
+    """Somebody who watches, as the list of spectators names them."""
+
+    guest: Annotated[str, Meta(min_length=1, max_length=24)]
+    on: bool = True
+
+
+class HandOver(Body):
+    seat: SeatNumber
+
+
+class Report(Body):
+    """Something for the operator: about a line, or about the table."""
+
+    words: Annotated[str, Meta(min_length=1, max_length=500)]
+    event: EventNumber | None = None
+
+
 class Propose(Body):
     what: Purpose
     event: EventNumber = 0
@@ -104,6 +126,14 @@ class Explanation(msgspec.Struct):
     words: str
     facts: list[Fact]
     rules: list[str]
+
+
+class Spectator(msgspec.Struct):
+    """For the host alone."""
+
+    guest: str
+    name: str
+    removed: bool
 
 
 class Clock(msgspec.Struct):
@@ -165,6 +195,12 @@ class ExplainMessage(Explanation, tag_field="type", tag="explain", kw_only=True)
 
 class RefusedMessage(Error, tag_field="type", tag="refused", kw_only=True):
     key: str | None
+
+
+class MovingMessage(msgspec.Struct, tag_field="type", tag="moving"):
+    """This process is about to end. Come again after so many seconds: another one, or the next, goes on."""
+
+    after: float
 
 
 class PongMessage(msgspec.Struct, tag_field="type", tag="pong"):

@@ -30,6 +30,29 @@ class Unmuted(Notice, tag="unmuted"):
     name: str
 
 
+class Hushed(Notice, tag="hushed"):
+    """Nobody may talk at this table, or again."""
+
+    on: bool
+
+
+class Erased(Notice, tag="erased"):
+    """The operator took back what was said under this number."""
+
+    event: int
+
+
+class ShownOut(Notice, tag="removed"):
+    """Somebody who watched may do so no more, or again."""
+
+    name: str
+    on: bool
+
+
+class Shut(Notice, tag="closed"):
+    """The operator ended the game."""
+
+
 class Proposed(Notice, tag="proposed"):
     seat: Seat
     what: Purpose
@@ -68,7 +91,21 @@ class Forgotten(Notice, tag="forgotten"):
 
 
 AnyNotice: TypeAlias = (
-    Chatted | Muted | Unmuted | Proposed | Agreed | Declined | Done | Resigned | WentAway | CameBack | Forgotten
+    Chatted
+    | Muted
+    | Unmuted
+    | Hushed
+    | Erased
+    | ShownOut
+    | Shut
+    | Proposed
+    | Agreed
+    | Declined
+    | Done
+    | Resigned
+    | WentAway
+    | CameBack
+    | Forgotten
 )
 Happening: TypeAlias = Event | Notice
 """Something that happened at a table and has a number: an event of the game, or a notice."""

@@ -14,6 +14,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 PAGE = "index.html"
+NO_PAGES = ("api", "healthz", "readyz", "metrics")
+"""What programs ask for: under these names there is no page."""
 NO_BUILD = "The web client is not built yet. Run `make setup`, then start the server again.\n"
 
 
@@ -57,7 +59,7 @@ def read(path: Path, name: str) -> File:
 @get(["/", "/{path:path}"], sync_to_thread=False, include_in_schema=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     path = str(request.scope["path"])
-    if path.strip("/").split("/")[0] == "api":
+    if path.strip("/").split("/")[0] in NO_PAGES:
         raise NotFoundException
     pages: Pages = request.app.state.pages
     if not pages.files:

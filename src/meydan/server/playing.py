@@ -9,6 +9,7 @@ from meydan.core.contract import Seat
 from meydan.core.errors import Illegal
 from meydan.core.explain import NothingToExplain
 from meydan.server import changes, drafts, messages
+from meydan.server.bans import Bans
 from meydan.server.callers import Caller, plain
 from meydan.server.changes import AnyChange
 from meydan.server.clockwork import Clockwork
@@ -34,6 +35,7 @@ class Playing:
     guests: Guests
     clockwork: Clockwork
     limits: Limits
+    bans: Bans
 
     async def answer(self, caller: Caller, table: str, wanted: messages.Answer) -> Room:
         return await self.enter(
@@ -93,6 +95,11 @@ class Playing:
         name = await self.guests.known_name(guest)
         if guest in room.muted:
             raise Fault("muted")
+        if room.hushed:
+            raise Fault("chat-off")
+        self.bans.must_hear(caller)
+        if room.passes_for_another(guest, name):
+            raise Fault("name-taken")
         self.limits.chatter.must_take(guest)
         text = plain(wanted.text)
         if not text:

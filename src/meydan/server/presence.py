@@ -32,7 +32,9 @@ class Presence:
     def here(self, table: str) -> Here:
         watchers = self.watchers.of(table)
         seats = sorted({seat for watcher in watchers for seat in watcher.playing})
-        return Here(table=table, seats=seats, watching=sum(1 for watcher in watchers if not watcher.playing))
+        watching = [watcher.guest for watcher in watchers if not watcher.playing]
+        named = sorted({guest for guest in watching if guest is not None})
+        return Here(table=table, seats=seats, watching=len(watching), guests=named)
 
     def change(self, table: str) -> None:
         """Told a moment later, once for all who came and went meanwhile."""
@@ -47,9 +49,7 @@ class Presence:
 
     def tell(self, table: str) -> None:
         """Everybody at this process hears who is here, at any process, if that has changed for them."""
-        since = self.clock.now() - SILENCE
-        heard = [one.here for one in self.elsewhere.get(table, {}).values() if one.at > since]
-        everywhere = [self.here(table), *heard]
+        everywhere = self.everywhere(table)
         seats = sorted({seat for here in everywhere for seat in here.seats})
         message = messages.PresenceMessage(seats, sum(here.watching for here in everywhere))
         for watcher in self.watchers.of(table):
@@ -58,6 +58,15 @@ class Presence:
                 watcher.send(message)
         if not self.watchers.of(table):
             self.elsewhere.pop(table, None)
+
+    def everywhere(self, table: str) -> list[Here]:
+        """What this process and the others say."""
+        since = self.clock.now() - SILENCE
+        return [self.here(table), *[one.here for one in self.elsewhere.get(table, {}).values() if one.at > since]]
+
+    def guests(self, table: str) -> list[str]:
+        """Those who watch and have a name here."""
+        return sorted({guest for here in self.everywhere(table) for guest in here.guests})
 
     def hear(self, here: Here) -> None:
         self.elsewhere.setdefault(here.table, {})[here.process] = Heard(here, self.clock.now())

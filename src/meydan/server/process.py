@@ -4,7 +4,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meydan.server.admission import Admission
 from meydan.server.archive import Archive
+from meydan.server.bans import Bans
 from meydan.server.bots import Bots
+from meydan.server.broker import Broker
 from meydan.server.callers import Signer
 from meydan.server.clockwork import Clockwork
 from meydan.server.consent import Consent
@@ -12,9 +14,13 @@ from meydan.server.door import Door
 from meydan.server.guests import Guests
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
+from meydan.server.metrics import Metrics
+from meydan.server.moderation import Moderation
+from meydan.server.operators import Operators
+from meydan.server.order import Order
 from meydan.server.playing import Playing
 from meydan.server.presence import Presence
-from meydan.server.relay import AnyNews, Here, Relay, Reseated, Written
+from meydan.server.relay import AnyNews, Here, Relay, Reseated, Ruled, Written
 from meydan.server.rooms import Rooms
 from meydan.server.settings import Settings
 from meydan.server.store import Store
@@ -33,33 +39,43 @@ class Process:
         self.tasks = tasks = Tasks()
         self.limits = limits = Limits(settings)
         self.signer = Signer(signing_key)
+        self.metrics = metrics = Metrics()
+        self.leaving = False
+        """It is about to end, and nobody new should be sent here."""
+        self.broker: Broker | None = None
 
         self.store = store = Store(engine)
-        self.writer = writer = Writer(engine)
+        self.writer = writer = Writer(engine, metrics)
         self.guests = guests = Guests(engine)
+        self.bans = bans = Bans(engine, clock)
+        self.operators = Operators(self.signer, guests)
         self.admission = Admission(self.signer, guests)
 
         self.relay = relay = Relay()
         self.watchers = watchers = Watchers()
-        self.presence = Presence(watchers, relay, clock, settings.presence_pause)
-        watchers.moved = self.presence.change
+        self.presence = presence = Presence(watchers, relay, clock, settings.presence_pause)
+        watchers.moved = presence.change
 
         self.timetable = timetable = Timetable(settings)
         self.rooms = rooms = Rooms(store, writer, watchers, relay, timetable, clock, settings.shared)
-        self.door = door = Door(rooms, store, writer, watchers, relay, timetable, clock)
+        self.door = door = Door(rooms, store, writer, watchers, relay, timetable, clock, metrics)
         self.thinkers = Thinkers(settings.workers)
-        self.bots = Bots(door, self.thinkers, tasks, clock, settings.bot_pause)
+        self.bots = Bots(door, self.thinkers, tasks, clock, metrics, settings.bot_pause)
         self.clockwork = Clockwork(rooms, door, self.bots, store, timetable, tasks, clock)
 
         self.lobby = Lobby(rooms, door, store, guests, clock, settings.tables_at_once)
-        self.playing = Playing(rooms, door, store, guests, self.clockwork, limits)
+        self.playing = Playing(rooms, door, store, guests, self.clockwork, limits, bans)
+        self.order = Order(rooms, door, store, guests, presence, limits, clock)
+        self.moderation = Moderation(rooms, door, store, guests, bans, watchers, relay)
         self.consent = Consent(rooms, door, store)
         self.archive = Archive(rooms, store, self.lobby)
 
     def hear(self, message: bytes) -> None:
         """Another process has something. What concerns no table in memory here is nothing to us."""
         news = self.relay.hear(message)
-        if news is not None and news.table in self.rooms.open:
+        if isinstance(news, Ruled):
+            self.tasks.spawn(self.moderation.heed())
+        elif news is not None and news.table in self.rooms.open:
             self.tasks.spawn(self.take_note(news))
 
     async def take_note(self, news: AnyNews) -> None:
@@ -67,7 +83,7 @@ class Process:
             await self.rooms.hear_written(news.table, news.number)
         elif isinstance(news, Here):
             self.presence.hear(news)
-        else:
+        elif isinstance(news, Reseated):
             async with self.rooms.held(news.table) as room:
                 await self.rooms.hear_reseated(room, news.shown)
 
@@ -76,6 +92,7 @@ class Process:
         for table in list(self.rooms.open):
             self.tasks.spawn(self.compare(table))
         self.presence.repeat()
+        self.tasks.spawn(self.moderation.heed())
 
     async def compare(self, table: str) -> None:
         await self.rooms.hear_written(table, await self.store.number(table))

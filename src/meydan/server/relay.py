@@ -32,9 +32,17 @@ class Here(News, tag="here"):
 
     seats: list[Seat]
     watching: int
+    guests: list[str] = []
+    """Those of the watching who have a name here."""
 
 
-AnyNews: TypeAlias = Written | Reseated | Here
+class Ruled(News, tag="ruled"):
+    """The operator has let somebody in or kept somebody out."""
+
+    table: str = ""
+
+
+AnyNews: TypeAlias = Written | Reseated | Here | Ruled
 
 
 class Relay:

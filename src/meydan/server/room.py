@@ -25,6 +25,7 @@ from meydan.server.changes import Answer, AnyChange, Undo
 from meydan.server.db import ABANDONED, OPEN, OVER, RUNNING
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.lookalikes import alike
 from meydan.server.memo import Proposal
 from meydan.server.notices import Happening
 from meydan.server.standing import standing_answer
@@ -71,6 +72,7 @@ class Room:
         self.public: bool = row.public
         self.host: str = row.host
         self.invite: int = row.invite
+        self.hidden: bool = row.hidden
         if self.position is None:
             self.status: str = row.status
         self.record: str | None = row.record
@@ -113,6 +115,9 @@ class Room:
         self.by_hand: list[Seat] = []
         """Seats that took back an answer to this question: their standing answers are not given again."""
         self.muted: list[str] = []
+        self.removed: list[str] = []
+        """Guests who may not watch."""
+        self.hushed = False
         self.latest = self.stable = memo.take(self)
         """Snapshots: of now, and of before the first answer that may still be taken back."""
         self.trail_root: object = None
@@ -279,6 +284,11 @@ class Room:
         if chair.kind == BOT:
             return chair.level
         return STAND_IN if seat in self.away or seat in self.resigned else None
+
+    def passes_for_another(self, guest: str, name: str) -> bool:
+        """Whether whoever is called so would be taken for somebody else who sits here."""
+        others = [chair.name or "" for chair in self.chairs if chair.kind == PERSON and chair.guest != guest]
+        return any(alike(name, other) for other in others)
 
     def seat_infos(self) -> tuple[SeatInfo, ...]:
         """Colours as they are in this position, and the automa, where the game has such."""

@@ -1,12 +1,18 @@
-"""What whoever runs the server may set, each by an environment variable or a flag of ``meydan serve``."""
+"""What whoever runs the server may set, each by an environment variable. ``meydan settings`` lists them all."""
 
 import os
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from meydan.core.errors import MeydanError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+
+
+class BadSetting(MeydanError):
+    """An environment variable that no server can run with."""
 
 
 def client() -> Path:
@@ -16,66 +22,113 @@ def client() -> Path:
     return packed if packed.exists() else package.parents[1] / "web" / "dist"
 
 
-def from_environment(name: str, default: str) -> str:
-    return os.environ.get(f"MEYDAN_{name}", default)
-
-
 def data_folder() -> Path:
     home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(from_environment("DATA", str(Path(home) / "meydan")))
+    return Path(os.environ.get("MEYDAN_DATA", str(Path(home) / "meydan")))
 
 
-def database() -> str:
-    return from_environment("DATABASE_URL", f"sqlite:///{data_folder() / 'tables.sqlite'}")
+def setting(
+    name: str,
+    default: object,
+    words: str,
+    read: Callable[[str], object] = str,
+    make: Callable[[], object] | None = None,
+) -> Any:
+    """A field that MEYDAN_name sets. ``make`` works the default out where it depends on the machine."""
+
+    def found() -> object:
+        given = os.environ.get(f"MEYDAN_{name}")
+        if given is None:
+            return default if make is None else make()
+        try:
+            return read(given)
+        except ValueError:
+            raise BadSetting(f"MEYDAN_{name} is {KINDS[read]}, not {given!r}.") from None
+
+    told = " ".join(default) if isinstance(default, tuple) else str("" if default is None else default)
+    return field(default_factory=found, metadata={"name": f"MEYDAN_{name}", "default": told, "words": words})
 
 
-def number(name: str, default: float) -> float:
-    """A setting that is a number; one that cannot be read is a fault of whoever set it."""
-    given = from_environment(name, str(default))
-    try:
-        return float(given)
-    except ValueError:
-        raise BadSetting(f"MEYDAN_{name} is a number, not {given!r}.") from None
+def listed(given: str) -> tuple[str, ...]:
+    return tuple(given.split())
 
 
-class BadSetting(MeydanError):
-    """An environment variable that no server can run with."""
+KINDS: Mapping[Callable[[str], object], str] = {
+    int: "a whole number", float: "a number", str: "a text", listed: "a list", Path: "a path",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Settings:
-    database: str = field(default_factory=database)
-    """``sqlite:///FILE`` or ``postgresql://USER@HOST/NAME``."""
-    origins: tuple[str, ...] = field(default_factory=lambda: tuple(from_environment("ORIGINS", "").split()))
-    """Other addresses this server is reached at, such as ``https://play.example``; its own is always known."""
-    web: Path = field(default_factory=lambda: Path(from_environment("WEB", str(client()))))
-    """The built web client."""
-    workers: int = field(default_factory=lambda: int(number("BOT_WORKERS", 1)))
-    """Processes in which bots think."""
-    bot_pause: float = field(default_factory=lambda: number("BOT_PAUSE", 0.6))
-    """A bot answers this long after it is asked, whatever it has to think about, so that its pace tells nothing."""
-    standing_pause: float = field(default_factory=lambda: number("STANDING_PAUSE", 1.5))
-    """A standing answer is given this long after the question at a live table."""
-    standing_pause_days: float = field(default_factory=lambda: number("STANDING_PAUSE_DAYS", 60))
-    sweep: float = field(default_factory=lambda: number("SWEEP", 5))
-    """How often tables whose time has come are looked for, in seconds."""
-    idle: float = field(default_factory=lambda: number("IDLE", 600))
-    """A table nobody watches leaves the memory after so long."""
-    tables_at_once: int = field(default_factory=lambda: int(number("TABLES_AT_ONCE", 50)))
-    """How many unfinished tables one guest may have made."""
-    tables_per_minute: float = field(default_factory=lambda: number("TABLES_PER_MINUTE", 10))
-    guests_per_minute: float = field(default_factory=lambda: number("GUESTS_PER_MINUTE", 60))
-    """Per address."""
-    messages_per_second: float = field(default_factory=lambda: number("MESSAGES_PER_SECOND", 20))
-    """Per socket; a burst of three times as many is fine."""
-    sockets_per_guest: int = field(default_factory=lambda: int(number("SOCKETS_PER_GUEST", 10)))
-    """At one table."""
-    presence_pause: float = field(default_factory=lambda: number("PRESENCE_PAUSE", 0.3))
-    """Who came and who went is told this much later, together."""
-    verifications_per_minute: float = field(default_factory=lambda: number("VERIFICATIONS_PER_MINUTE", 20))
-    """Per address."""
-    backlog: int = field(default_factory=lambda: int(number("BACKLOG", 256)))
-    """Messages a slow reader may fall behind before the socket is closed."""
+    database: str = setting(
+        "DATABASE_URL",
+        "sqlite:///DATA/tables.sqlite",
+        "Where the tables are: `sqlite:///FILE` or `postgresql://USER@HOST/NAME`.",
+        make=lambda: f"sqlite:///{data_folder() / 'tables.sqlite'}",
+    )
+    data: Path = setting(
+        "DATA", "~/.local/share/meydan", "The folder of the tables, where SQLite keeps them.", Path, data_folder
+    )
+    origins: tuple[str, ...] = setting(
+        "ORIGINS",
+        (),
+        "Other addresses this server is reached at, such as `https://play.example`; its own is known.",
+        listed,
+    )
+    proxies: tuple[str, ...] = setting(
+        "PROXIES",
+        ("127.0.0.1", "::1"),
+        "Addresses and networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed.",
+        listed,
+    )
+    web: Path = setting("WEB", "the client of this build", "The folder of the built web client.", Path, client)
+    workers: int = setting("BOT_WORKERS", 1, "Processes in which bots think.", int)
+    bot_pause: float = setting(
+        "BOT_PAUSE",
+        0.6,
+        "Seconds after which a bot answers, whatever it has to think about, so that its pace tells nothing.",
+        float,
+    )
+    standing_pause: float = setting(
+        "STANDING_PAUSE", 1.5, "Seconds after which a standing answer is given at a live table.", float
+    )
+    standing_pause_days: float = setting("STANDING_PAUSE_DAYS", 60, "The same at a table over days.", float)
+    sweep: float = setting("SWEEP", 5, "Seconds between two looks for tables whose time has come.", float)
+    idle: float = setting("IDLE", 600, "Seconds after which a table nobody watches leaves the memory.", float)
+    tables_at_once: int = setting("TABLES_AT_ONCE", 50, "How many unfinished tables one guest may have made.", int)
+    tables_per_minute: float = setting(
+        "TABLES_PER_MINUTE", 10, "How many tables one guest may make in a minute.", float
+    )
+    guests_per_minute: float = setting("GUESTS_PER_MINUTE", 60, "New guests from one address in a minute.", float)
+    messages_per_second: float = setting(
+        "MESSAGES_PER_SECOND", 20, "Messages over one socket; a burst of three times as many is fine.", float
+    )
+    sockets_per_guest: int = setting("SOCKETS_PER_GUEST", 10, "Sockets of one guest at one table.", int)
+    presence_pause: float = setting(
+        "PRESENCE_PAUSE", 0.3, "Seconds until it is told who came and who went, all together.", float
+    )
+    verifications_per_minute: float = setting(
+        "VERIFICATIONS_PER_MINUTE", 20, "Records verified for one address in a minute.", float
+    )
+    backlog: int = setting("BACKLOG", 256, "Messages a slow reader may fall behind before the socket is closed.", int)
+    drain: float = setting(
+        "DRAIN",
+        0,
+        "Seconds a server that is told to end goes on while /readyz already says no, so that a balancer sees it.",
+        float,
+    )
+
+    housekeeping: float = setting(
+        "HOUSEKEEPING", 24, "Hours between two times the server deletes and backs up by itself; 0: never.", float
+    )
+    keep_open: float = setting("KEEP_OPEN", 30, "Days a table whose game never began is kept; 0: for ever.", float)
+    keep_finished: float = setting("KEEP_FINISHED", 0, "Days a finished game is kept; 0: for ever.", float)
+    keep_imports: float = setting("KEEP_IMPORTS", 0, "Days a record from elsewhere is kept; 0: for ever.", float)
+    keep_guests: float = setting(
+        "KEEP_GUESTS", 400, "Days a guest without a table is kept; the cookie lives a year. 0: for ever.", float
+    )
+    backups: Path | None = setting("BACKUPS", None, "The folder for the server's own backups; none unless set.", Path)
+    backups_kept: int = setting("BACKUPS_KEPT", 7, "How many of them stay.", int)
 
     @property
     def engine_url(self) -> str:
@@ -87,3 +140,8 @@ class Settings:
     def shared(self) -> bool:
         """Whether other processes may write to the same tables."""
         return not self.database.startswith("sqlite")
+
+    @property
+    def file(self) -> Path:
+        """The file of the tables, where they are in one."""
+        return Path(self.database.removeprefix("sqlite:///"))

@@ -130,6 +130,8 @@ class TableInfo(msgspec.Struct):
     status: str
     created: float
     host: bool
+    hushed: bool
+    """Nobody talks here."""
     parent: str | None
     commitment: str
     seeds: list[str]
@@ -171,6 +173,59 @@ class Ready(Body):
 class TwoSeats(Body):
     seat: SeatNumber
     other: SeatNumber
+
+
+# What whoever runs the server is told, and says
+
+
+class Received(msgspec.Struct):
+    """It was written down, or done."""
+
+    done: bool
+
+
+class TableTold(msgspec.Struct):
+    id: str
+    game: str
+    status: str
+    public: bool
+    hidden: bool
+    host: str
+    name: str | None
+    changed: float
+
+
+class PersonTold(msgspec.Struct):
+    guest: str | None
+    name: str | None
+    seat: int | None
+    address: str | None = None
+    """Of whoever is connected now."""
+
+
+class NewBan(Body):
+    kind: Literal["ban", "mute"]
+    seconds: Annotated[float, Meta(gt=0, le=10 * 366 * 86_400)]
+    guest: Annotated[str, Meta(min_length=1, max_length=24)] | None = None
+    network: Annotated[str, Meta(min_length=2, max_length=50)] | None = None
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class ReportTold(msgspec.Struct):
+    id: str
+    table: str
+    event: int | None
+    by: str
+    about: str | None
+    name: str | None
+    said: str
+    words: str
+    created: float
+    done: bool
+
+
+class Hidden(Body):
+    on: bool
 
 
 # Records

@@ -13,6 +13,7 @@ from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.server import db
 from meydan.server.chairs import ChairRow
+from meydan.server.changes import Chat
 from meydan.server.db import ABANDONED, OPEN, RUNNING, entries, seats, tables
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
@@ -87,6 +88,19 @@ class Store:
         found = None if row is None else Entry.of(row)
         return found if found is not None and event < found.next else None
 
+    async def erase(self, table: str, event: int) -> bool:
+        """Forget what was said under this number; that something was said stays, since numbers do not change."""
+        entry = await self.entry_of(table, event)
+        if entry is None or not isinstance(entry.change, Chat):
+            return False
+        entry.change.text = ""
+        entry.happened[event - entry.first]["text"] = ""
+        row = entry.row()
+        wanted = update(entries).where(entries.c.table == table, entries.c.number == entry.number)
+        async with self.connection() as c:
+            await c.execute(wanted.values(body=row["body"], said=row["said"]))
+        return True
+
     async def has_key(self, table: str, key: str) -> bool:
         """Whether something was committed under this key."""
         async with self.connection() as c:
@@ -122,7 +136,7 @@ class Store:
 
     async def lobby(self, limit: int = 50, each: int = 5) -> list[str]:
         """Public tables that still have room, the latest first, a few of each host."""
-        wanted = select(tables.c.id, tables.c.host).where(tables.c.status == OPEN, tables.c.public)
+        wanted = select(tables.c.id, tables.c.host).where(tables.c.status == OPEN, tables.c.public, ~tables.c.hidden)
         async with self.connection() as c:
             rows = (await c.execute(wanted.order_by(tables.c.created.desc()).limit(20 * limit))).all()
         counted: Counter[str] = Counter()
@@ -160,7 +174,11 @@ class Store:
         for name, value in when.items():
             wanted = wanted.where(seats.c[name] == value if value is not None else seats.c[name].is_(None))
         async with self.connection() as c:
-            return (await c.execute(wanted.values(**values))).rowcount == 1
+            if (await c.execute(wanted.values(**values))).rowcount != 1:
+                return False
+            if while_open:  # somebody still wants this table
+                await c.execute(update(tables).where(tables.c.id == table).values(changed=time.time()))
+            return True
 
     async def swap(self, table: str, one: dict[str, Any], other: dict[str, Any]) -> None:
         async with self.connection() as c:

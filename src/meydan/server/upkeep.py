@@ -11,6 +11,7 @@ from meydan.core.codec import Json
 from meydan.core.errors import BadRecord, BadTable
 from meydan.core.table import Table
 from meydan.server import db
+from meydan.server.guests import Guests
 from meydan.server.ledger import Ledger
 from meydan.server.process import Process
 from meydan.server.room import Room
@@ -44,7 +45,7 @@ async def opened(settings: Settings) -> AsyncIterator[Process]:
     """The tables, without a server: nobody watches them and no time passes at them."""
     engine = db.engine(settings)
     await db.migrate(engine)
-    process = Process(settings, engine, b"")
+    process = Process(settings, engine, await Guests(engine).signing_key())
     writing = asyncio.create_task(process.writer.write_on())
     try:
         yield process

@@ -9,7 +9,7 @@ import msgspec
 from meydan.core.contract import Seat
 from meydan.server import messages, wire
 from meydan.server.chairs import OUTSIDE
-from meydan.server.changes import Answer, Seal, Undo
+from meydan.server.changes import Answer, Hush, Seal, ShowOut, Undo
 from meydan.server.entry import Entry
 from meydan.server.notices import Happening
 from meydan.server.room import Room
@@ -40,8 +40,10 @@ class Watcher:
         playing: Sequence[Seat],
         backlog: int,
         ticket: Ticket | None = None,
+        address: str = "",
     ) -> None:
         self.guest = guest
+        self.address = address
         self.ticket = ticket
         self.eyes = list(eyes)
         self.playing = list(playing)
@@ -96,6 +98,10 @@ class Watchers:
             return
         first = max(entries[0].first, room.first)
         happened = room.recent[first - room.first :]
+        if any(isinstance(entry.change, ShowOut) for entry in entries):
+            self.show_out(room)
+        if any(isinstance(entry.change, Hush) for entry in entries):
+            self.reseat(room)
         answers = [entry.change for entry in entries if isinstance(entry.change, Answer | Undo | Seal)]
         if happened or room.asked_by >= entries[0].number or len(answers) < len(entries):
             self.update(room, first, happened, now)
@@ -137,6 +143,12 @@ class Watchers:
                 watcher.eyes = list(watcher.playing) or [wire.NOBODY]
                 self.moved(room.id)
             watcher.send(messages.TableMessage(wire.info(room, watcher.guest)))
+
+    def show_out(self, room: Room) -> None:
+        """Whoever was shown out by the host, and does not sit here, has to go."""
+        for watcher in self.of(room.id):
+            if watcher.guest in room.removed and not watcher.playing:
+                watcher.let_go()
 
     def check_tickets(self, room: Room) -> None:
         """A link that was revoked, or whose chair has somebody else on it, shows nothing any more."""

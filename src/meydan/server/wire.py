@@ -108,6 +108,7 @@ def info(room: Room, guest: str | None) -> shapes.TableInfo:
         status=room.status,
         created=room.created,
         host=room.host == guest,
+        hushed=room.hushed,
         parent=room.parent,
         commitment=room.commitment,
         seeds=[chair.seed for chair in room.chairs],

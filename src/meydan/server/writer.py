@@ -12,6 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from meydan.server.db import GONE, entries, tables
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.metrics import Metrics
 
 BATCH = 400
 """Answers in one commit at most."""
@@ -62,9 +63,11 @@ class Write:
 
 
 class Writer:
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, metrics: Metrics) -> None:
         self.engine = engine
+        self.metrics = metrics
         self.waiting: list[Write] = []
+        self.writing: list[Write] = []
         self.wake = asyncio.Event()
 
     async def append(self, new: Sequence[Entry], head: Head) -> None:
@@ -79,13 +82,21 @@ class Writer:
         while True:
             await self.wake.wait()
             batch, self.waiting = self.waiting[:BATCH], self.waiting[BATCH:]
+            self.writing = batch
             if not self.waiting:
                 self.wake.clear()
             try:
-                await self.commit(batch)
+                with self.metrics.commits.time():
+                    await self.commit(batch)
             except Exception as fault:
                 for write in batch:
                     write.settle(Fault("store-down"), fault)
+
+    async def finish(self, patience: float) -> None:
+        """Wait until all that came in is committed, but not for ever."""
+        waiting = [write.done for write in [*self.writing, *self.waiting]]
+        if waiting:
+            await asyncio.wait(waiting, timeout=patience)
 
     async def commit(self, batch: list[Write]) -> None:
         try:

@@ -11,7 +11,9 @@ import type {
   Me,
   NewTable,
   Position,
+  Received,
   SeatPlan,
+  Spectator,
   Standing,
   TableInfo,
   Verified,
@@ -92,6 +94,14 @@ export const api = {
   back: (id: string, seat: number) => call<Ack>('POST', at(id, '/back'), { seat }),
   /** Whoever said what has this number. */
   mute: (id: string, event: number, on: boolean) => call<Ack>('POST', at(id, '/mute'), { event, on }),
+  /** The host lets nobody talk, or everybody again. */
+  hush: (id: string, on: boolean) => call<Ack>('POST', at(id, '/hush'), { on }),
+  spectators: (id: string) => call<Spectator[]>('GET', at(id, '/spectators')),
+  showOut: (id: string, guest: string, on: boolean) => call<Ack>('POST', at(id, '/remove'), { guest, on }),
+  handOver: (id: string, seat: number) => call<TableInfo>('POST', at(id, '/host'), { seat }),
+  /** To whoever runs the server: about the table, or about the line of this number. */
+  report: (id: string, words: string, event: number | null, invite: string | null) =>
+    call<Received>('POST', at(id, `/report${by(invite)}`), { words, event }),
   /** The record as its text: parsed and written anew it would not be the same. */
   record: (id: string, invite: string | null = null) => fetched('GET', at(id, `/record${by(invite)}`)),
   ending: (id: string, invite: string | null) => call<Ending>('GET', at(id, `/ending${by(invite)}`)),

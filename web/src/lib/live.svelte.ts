@@ -33,6 +33,7 @@ type Said =
   | { type: 'refused'; key?: string | null; code: string; message: string; rules: string[] }
   | ({ type: 'why'; key: string } & Reason)
   | ({ type: 'explain'; key: string } & Explanation)
+  | { type: 'moving'; after: number }
   | { type: 'pong' };
 
 const QUIET = 25_000;
@@ -56,6 +57,8 @@ export class Live {
   private socket: WebSocket | null = null;
   private waits = new Map<string, (said: Said) => void>();
   private patience = 500;
+  /** The server is about to end and said when to come again: no connection is lost then. */
+  private moving: number | null = null;
   private timer = 0;
   private heartbeat = 0;
   private heard = 0;
@@ -134,6 +137,11 @@ export class Live {
     this.connected = false;
     clearInterval(this.heartbeat);
     if (this.closed || code === TURNED_AWAY) return;
+    if (this.moving !== null) {
+      this.timer = window.setTimeout(() => this.connect(), this.moving);
+      this.moving = null;
+      return;
+    }
     this.lost = this.sights.seats.length > 0;
     this.timer = window.setTimeout(() => this.connect(), this.patience * (0.7 + Math.random() * 0.6));
     this.patience = Math.min(SLOWEST, this.patience * 2);
@@ -157,6 +165,9 @@ export class Live {
       case 'presence':
         this.here = said.seats;
         this.watching = said.watching;
+        return;
+      case 'moving':
+        this.moving = said.after * 1000;
         return;
       case 'ack':
       case 'refused':

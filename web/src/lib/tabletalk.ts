@@ -9,6 +9,7 @@ export function tableText(reader: Reader, item: TableEvent): string {
   return say(`table-${item.table}`, {
     name,
     what: typeof item.what === 'string' ? item.what : '',
+    on: item.on === true ? 'on' : 'off',
     reader: seat !== null && seat === reader.seat ? 'me' : 'nobody',
   });
 }

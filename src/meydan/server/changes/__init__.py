@@ -3,14 +3,31 @@
 from typing import TypeAlias
 
 from meydan.server.changes.change import Draws, Outcome
-from meydan.server.changes.people import Agree, Away, Back, Chat, Decline, Mute, Propose, Resign, Rewinding
+from meydan.server.changes.order import Erase, Hush, Mute, ShowOut, Shut
+from meydan.server.changes.people import Agree, Away, Back, Chat, Decline, Propose, Resign, Rewinding
 from meydan.server.changes.play import Answer, By, RulesChanged, Seal, Start, Undo
 
 __all__ = [
-    "Agree", "Answer", "AnyChange", "Away", "Back", "By", "Chat", "Decline", "Draws", "Mute", "Outcome", "Propose",
-    "Resign", "Rewinding", "RulesChanged", "Seal", "Start", "Undo",
+    "Agree", "Answer", "AnyChange", "Away", "Back", "By", "Chat", "Decline", "Draws", "Erase", "Hush", "Mute",
+    "Outcome", "Propose", "Resign", "Rewinding", "RulesChanged", "Seal", "ShowOut", "Shut", "Start", "Undo",
 ]  # fmt: skip
 
 AnyChange: TypeAlias = (
-    Start | Answer | Seal | Undo | RulesChanged | Chat | Mute | Propose | Agree | Decline | Resign | Away | Back
+    Start
+    | Answer
+    | Seal
+    | Undo
+    | RulesChanged
+    | Chat
+    | Mute
+    | Hush
+    | ShowOut
+    | Erase
+    | Shut
+    | Propose
+    | Agree
+    | Decline
+    | Resign
+    | Away
+    | Back
 )

@@ -31,19 +31,6 @@ class Chat(Change, tag="chat"):
         return Outcome([notices.Chatted(self.seat, self.name, self.text)])
 
 
-class Mute(Change, tag="mute"):
-    guest: str
-    name: str
-    on: bool
-
-    def apply(self, room: "Room", at: float) -> Outcome:
-        room.muted = [guest for guest in room.muted if guest != self.guest]
-        if not self.on:
-            return Outcome([notices.Unmuted(self.name)])
-        room.muted = [*room.muted, self.guest]
-        return Outcome([notices.Muted(self.name)])
-
-
 # Consent
 
 

@@ -3,7 +3,7 @@
 from litestar.openapi.datastructures import ResponseSpec
 
 from meydan.server import shapes
-from meydan.server.routes import games, links, people, play, records, tables
+from meydan.server.routes import games, links, order, people, play, records, tables
 
 HANDLERS = [
     *people.HANDLERS,
@@ -11,6 +11,7 @@ HANDLERS = [
     *tables.HANDLERS,
     *links.HANDLERS,
     *play.HANDLERS,
+    *order.HANDLERS,
     *records.HANDLERS,
 ]
 FAULTS = {

@@ -13,6 +13,8 @@ from meydan.server.consent import Consent
 from meydan.server.guests import Guests
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
+from meydan.server.moderation import Moderation
+from meydan.server.order import Order
 from meydan.server.playing import Playing
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
@@ -29,6 +31,8 @@ TheAdmission = NamedDependency[Admission]
 TheLobby = NamedDependency[Lobby]
 ThePlaying = NamedDependency[Playing]
 TheConsent = NamedDependency[Consent]
+TheOrder = NamedDependency[Order]
+TheModeration = NamedDependency[Moderation]
 TheArchive = NamedDependency[Archive]
 TheLimits = NamedDependency[Limits]
 TheClock = NamedDependency[WallClock]

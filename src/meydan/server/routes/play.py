@@ -113,11 +113,6 @@ async def chat(
     return Ack((await playing.chat(caller, table, data)).next)
 
 
-@post("/tables/{table:str}/mute", status_code=200)
-async def mute(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[messages.Mute]) -> Ack:
-    return Ack((await playing.mute(caller, table, data)).next)
-
-
 @post("/tables/{table:str}/propose", status_code=200)
 async def propose(consent: TheConsent, caller: TheCaller, table: TableId, data: JSONBody[messages.Propose]) -> Ack:
     """Ask everybody to pause, resume, abandon, or go back to before an event."""
@@ -161,6 +156,6 @@ async def set_standing(
 
 
 HANDLERS = [
-    update, events, answer, undo, why, explain, chat, mute, propose, agree, decline, resign, come_back, standing,
+    update, events, answer, undo, why, explain, chat, propose, agree, decline, resign, come_back, standing,
     set_standing,
 ]  # fmt: skip

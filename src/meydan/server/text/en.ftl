@@ -11,6 +11,18 @@ fault-not-yours = This seat is not yours.
 fault-not-host = Only the host of the table may do this.
 fault-other-origin = This request came from another site and was refused.
 fault-muted = The host has muted you at this table.
+fault-chat-off = The host has turned the chat of this table off.
+fault-removed = The host has shown you out of this table.
+fault-banned = You are kept out of this server for { $hours ->
+        [one] another hour
+       *[other] another { $hours } hours
+    }.
+fault-silenced = You may not talk here for { $hours ->
+        [one] another hour
+       *[other] another { $hours } hours
+    }; you can go on playing.
+fault-not-operator = This needs the token of whoever runs the server: meydan admin token prints it.
+fault-name-taken = Your name looks like the name of somebody at this table. Choose another one and try again.
 fault-no-table = There is no such table, or it is private and you need its link.
 fault-no-seat = This table has no such seat.
 fault-not-found = There is nothing here.
