@@ -42,6 +42,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     status: 'running',
     created: 0,
     host: false,
+    hushed: false,
     parent: null,
     commitment: 'c0',
     seeds: [],

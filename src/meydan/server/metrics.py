@@ -8,7 +8,7 @@ from prometheus_client.process_collector import ProcessCollector
 if TYPE_CHECKING:
     from meydan.server.process import Process
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call]
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 30)
 
 

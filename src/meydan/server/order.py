@@ -73,8 +73,9 @@ class Order:
         """Tell the operator of something that was said, or of the table. The line is kept as it was."""
         guest = caller.known()
         self.limits.reporters.must_take(guest)
-        row = {"id": new_id(8), "table": room.id, "event": wanted.event, "by": guest, "about": None, "name": None}
-        row |= {"said": "", "words": plain(wanted.words), "created": self.clock.now(), "done": False}
+        row: dict[str, object] = {"id": new_id(8), "table": room.id, "event": wanted.event, "by": guest}
+        row |= {"about": None, "name": None, "said": ""}
+        row |= {"words": plain(wanted.words), "created": self.clock.now(), "done": False}
         if wanted.event is not None:
             entry = await self.store.entry_of(room.id, wanted.event)
             if entry is None or not isinstance(entry.change, changes.Chat):

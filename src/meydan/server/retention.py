@@ -40,17 +40,15 @@ async def prune(
     )
     counts = []
     for days, which in kinds:
-        count = 0
-        if days:
-            old = select(tables.c.id).where(which, tables.c.changed < now - days * DAY)
-            count = await delete_tables(engine, old, dry_run, spared)
-        counts.append(count)
+        old = select(tables.c.id).where(which, tables.c.changed < now - days * DAY)
+        counts.append(await delete_tables(engine, old, dry_run, spared) if days else 0)
+    never, finished, imports = counts
     gone = await delete_guests(engine, now - settings.keep_guests * DAY, dry_run) if settings.keep_guests else 0
-    return Pruned(*counts, gone)
+    return Pruned(never, finished, imports, gone)
 
 
 async def delete_tables(
-    engine: AsyncEngine, old: Select[tuple[str]], dry_run: bool, spared: Callable[[], Collection[str]]
+    engine: AsyncEngine, old: Select[str], dry_run: bool, spared: Callable[[], Collection[str]]
 ) -> int:
     """With all that hangs on them. Whoever sits down meanwhile keeps a table: it is looked at again before it goes."""
     async with db.transaction(engine) as c:
@@ -59,7 +57,8 @@ async def delete_tables(
         return len(found)
     count = 0
     for start in range(0, len(found), AT_ONCE):
-        some = [table for table in found[start : start + AT_ONCE] if table not in spared()]
+        kept = spared()
+        some = [table for table in found[start : start + AT_ONCE] if table not in kept]
         async with db.transaction(engine) as c:
             still = list((await c.execute(old.where(tables.c.id.in_(some)))).scalars())
             for one in (entries, seats, members):
