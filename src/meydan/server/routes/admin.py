@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 from litestar import Request, Router, delete, get, post, put
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from meydan.server import shapes
 from meydan.server.bans import Ban
@@ -13,6 +13,9 @@ from meydan.server.shapes import Received
 
 Status = Annotated[Literal["open", "running", "over", "abandoned"] | None, QueryParameter()]
 GameKey = Annotated[str | None, QueryParameter(max_length=32)]
+EntryNumber = Annotated[int, PathParameter(ge=0)]
+RowId = Annotated[str, PathParameter(max_length=64)]
+Everything = Annotated[bool, QueryParameter()]
 DONE = Received(True)
 
 
@@ -44,7 +47,7 @@ async def hide(moderation: TheModeration, table: TableId, data: JSONBody[shapes.
 
 
 @delete("/tables/{table:str}/messages/{event:int}", status_code=200)
-async def erase(moderation: TheModeration, table: TableId, event: int) -> Received:
+async def erase(moderation: TheModeration, table: TableId, event: EntryNumber) -> Received:
     await moderation.erase(table, event)
     return DONE
 
@@ -60,18 +63,18 @@ async def ban(moderation: TheModeration, data: JSONBody[shapes.NewBan]) -> Ban:
 
 
 @delete("/bans/{ban_id:str}", status_code=200)
-async def lift(moderation: TheModeration, ban_id: str) -> Received:
+async def lift(moderation: TheModeration, ban_id: RowId) -> Received:
     await moderation.lift(ban_id)
     return DONE
 
 
 @get("/reports")
-async def reports(moderation: TheModeration, everything: bool = False) -> list[shapes.ReportTold]:
+async def reports(moderation: TheModeration, everything: Everything = False) -> list[shapes.ReportTold]:
     return await moderation.reports(everything)
 
 
 @post("/reports/{report_id:str}/done", status_code=200)
-async def settle(moderation: TheModeration, report_id: str) -> Received:
+async def settle(moderation: TheModeration, report_id: RowId) -> Received:
     await moderation.settle(report_id)
     return DONE
 
