@@ -96,7 +96,7 @@ def test_it_is_told_how_a_tie_on_a_path_was_decided() -> None:
     assert told(first) == "Ann is first on path A with 2 huts: 12 points. Tied, but nearer to the statue."
     assert told(first, "en", 0) == "You are first on path A with 2 huts: 12 points. Tied, but nearer to the statue."
     assert told(second) == "Bob is second on path A with 2 huts: 6 points. Tied, but nearer to the statue."
-    assert told(first, "fa") == "Ann در مسیر A با ۲ کلبه اول است: ۱۲ امتیاز. در تساوی به مجسمه نزدیک‌تر است."
+    assert told(first, "fa") == "Ann در مسیر A با ۲ کلبه اول است: ۱۲ امتیاز. در تساوی: نزدیک‌تر به مجسمه."
     g = ended("P11 P12 T16=2 | P13 | P14 | ")
     first, second = [event for event in g.happened(ev.PathScored) if event.path == 0]
     assert told(first) == "Ann is first on path A with 3 huts: 12 points. "
@@ -218,7 +218,7 @@ def test_a_tie_goes_to_the_higher_total_of_amulets_and_is_shared_after_that() ->
 def test_it_is_told_that_amulets_decided_the_game() -> None:
     won = ended(" | | | ", points=[7, 11, 0, 0], amulets="4 | | | ").happened(ev.Won)[0]
     assert told(won) == "The game is over: Ann won with 11 points; the higher total of amulets decided the tie."
-    assert "your higher total of amulets" in told(won, "en", 0) and "جمع بیشتر طلسم‌ها" in told(won, "fa")
+    assert "your higher total of amulets" in told(won, "en", 0) and "در تساوی، جمع طلسم‌هایش بیشتر بود" in told(won, "fa")
     won = ended(" | | | ", points=[7, 11, 0, 0]).happened(ev.Won)[0]
     assert told(won) == "The game is over: Bob won with 11 points."
 

@@ -181,7 +181,7 @@ brings-turn-up =
     }
 brings-keep = { $characters } go back to the Court
 brings-take-duke = takes 3 coins as Tax, blocks Foreign Aid
-brings-take-assassin = for 3 coins makes a player lose 1 influence
+brings-take-assassin = pays 3 coins: a player loses 1 influence
 brings-take-captain = steals 2 coins, blocks stealing
 brings-take-ambassador = swaps cards with the Court, blocks stealing
 brings-take-contessa = blocks an assassination
