@@ -46,7 +46,7 @@ def test_a_click_on_anything_closed_is_answered_with_a_reason(key: str, name: st
     for moment in lesson.moments[:-1]:
         position = moment.position
         for id in sorted(things_in(lesson.game, position.view(lesson.learner)) | {f"seat-{n}" for n in range(lesson.seats)}):
-            refusal = position.why_not(lesson.learner, id)
+            refusal = moment.why_not(lesson.learner, id)
             if refusal is not None:
                 assert refusal.rules, (moment.want, id, refusal)
                 for lang in LANGUAGES:

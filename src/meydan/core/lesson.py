@@ -14,11 +14,12 @@ from functools import cache, cached_property
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.codec import Json
-from meydan.core.contract import Event, Fell, Seat
+from meydan.core.contract import Event, Fell, Refusal, Seat
 from meydan.core.errors import BadTable, MeydanError
 from meydan.core.game import Game
 from meydan.core.offer import NOTHING_OFFERED, Offer
 from meydan.core.position import Position
+from meydan.core.reasons import why_not
 from meydan.core.record import FORMAT, checksum
 from meydan.core.registry import find
 from meydan.core.table import Table
@@ -72,16 +73,23 @@ class Moment:
         """What is offered, of all that the rules allow."""
         if self.want is None or self.want.answer is None:
             return NOTHING_OFFERED
-        verbs = (self.want.answer["verb"], *self.want.among)
         whole = self.position.offer(seat)
-        kept = [k for k, option in enumerate(whole.options) if option.verb() in verbs]
+        kept = [k for k, option in enumerate(whole.options) if option.verb() in self.verbs]
         return Offer(
             tuple([whole.options[k] for k in kept]),
             tuple([whole.brings[k] for k in kept]),
             tuple([whole.settles[k] for k in kept]),
             (),
-            whole.tray if whole.tray is not None and whole.tray.verb in verbs else None,
+            whole.tray if whole.tray is not None and whole.tray.verb in self.verbs else None,
         )
+
+    @property
+    def verbs(self) -> tuple[str, ...]:
+        return () if self.want is None or self.want.answer is None else (self.want.answer["verb"], *self.want.among)
+
+    def why_not(self, seat: Seat, id: str) -> Refusal | None:
+        """Why this thing is not what is wanted: first of all, why not for that."""
+        return why_not(self.position.game, self.position.state, seat, id, self.verbs)
 
 
 @dataclass(frozen=True, eq=False)
