@@ -655,3 +655,20 @@ lesson-show = Show me
 lesson-play-on = Play on
 lesson-not-this = Not here
 lesson-elsewhere = That can be done, too, but this step wants something else.
+lesson-begin = Lesson, { $minutes } minutes
+lesson-go-on = Go on with the lesson
+lesson-again = The lesson once more
+lesson-offer = Your first game? The lesson takes { $minutes } minutes.
+
+## Rules on one page
+
+page-title = { $game } on one page
+page-aim = The aim
+page-rules = All rules, number by number
+
+## Hints
+
+hint = Hint
+hint-do = A club player: { $answer }
+hint-why = { $brings }. Chosen among { $options } possible answers.
+hint-of = Chosen among { $options } possible answers.

@@ -571,3 +571,20 @@ lesson-show = نشانم بدهید
 lesson-play-on = بازی را ادامه دهید
 lesson-not-this = اینجا نه
 lesson-elsewhere = این هم شدنی است، ولی این گام چیز دیگری می‌خواهد.
+lesson-begin = آموزش، { $minutes } دقیقه
+lesson-go-on = ادامهٔ آموزش
+lesson-again = آموزش، یک بار دیگر
+lesson-offer = نخستین بازی شماست؟ آموزش این بازی { $minutes } دقیقه است.
+
+## Rules on one page
+
+page-title = { $game } در یک صفحه
+page-aim = هدف
+page-rules = همهٔ قوانین، شماره به شماره
+
+## Hints
+
+hint = راهنمایی
+hint-do = یک بازیکن باشگاه: { $answer }
+hint-why = چون { $brings }. این را از { $options } پاسخ ممکن برمی‌گزیند.
+hint-of = این را از { $options } پاسخ ممکن برمی‌گزیند.

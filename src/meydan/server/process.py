@@ -12,6 +12,7 @@ from meydan.server.clockwork import Clockwork
 from meydan.server.consent import Consent
 from meydan.server.door import Door
 from meydan.server.guests import Guests
+from meydan.server.hints import Hints
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
 from meydan.server.metrics import Metrics
@@ -68,6 +69,7 @@ class Process:
         self.order = Order(rooms, door, store, guests, presence, limits, clock)
         self.moderation = Moderation(rooms, door, store, guests, bans, watchers, relay)
         self.consent = Consent(rooms, door, store)
+        self.hints = Hints(rooms, self.thinkers)
         self.archive = Archive(rooms, store, self.lobby)
 
     def hear(self, message: bytes) -> None:

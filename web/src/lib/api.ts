@@ -8,6 +8,7 @@ import type {
   EventPage,
   Explanation,
   GameInfo,
+  Hint,
   Lesson,
   Link,
   Me,
@@ -118,6 +119,7 @@ export const api = {
   ending: (id: string, invite: string | null) => call<Ending>('GET', at(id, `/ending${by(invite)}`)),
   told: (id: string, invite: string | null) => call<EntryTold[]>('GET', at(id, `/told${by(invite)}`)),
   draws: (id: string) => call<Drawn[]>('GET', at(id, '/draws')),
+  hint: (id: string, seat: number) => call<Hint>('GET', at(id, `/hint?seat=${seat}`)),
   standing: (id: string, seat: number) => call<Standing[]>('GET', at(id, `/standing?seat=${seat}`)),
   setStanding: (id: string, seat: number, answers: Standing[]) =>
     call<Ack>('PUT', at(id, '/standing'), { seat, answers }),

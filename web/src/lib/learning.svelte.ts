@@ -15,7 +15,7 @@ import { prefs, still } from './prefs.svelte';
 import { nameIn, randomName, type SeatFace } from './seats';
 import type { Seen } from './seen';
 import { play as sound } from './sound';
-import { actionText, eventText, thingText, type Reader } from './speech';
+import { actionText, eventText, itemText, thingText, verbText, type Reader } from './speech';
 import { Stage } from './stage.svelte';
 import { has, lang, need, say, type Arguments } from './text.svelte';
 import { isGameEvent, type Action, type Fields, type GameEvent, type Offer, type Prompt } from './types';
@@ -31,6 +31,39 @@ export interface Note {
   title: string;
   text: string;
   rules: string[];
+}
+
+const BECKON = 1600;
+
+/** The button that leads to this answer; null where it is clicked on the board. */
+function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement | null {
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`.frame > .dock ${selector}`)];
+  const named = (among: HTMLElement[], title: string) =>
+    among.find((one) => one.textContent.includes(title) || one.getAttribute('aria-label') === title) ?? null;
+  if (play.settling) return all(sameAction(play.settling, wanted) ? '[data-choice]' : '[data-exit]')[0] ?? null;
+  const match = play.state?.match;
+  if (match && sameAction(match, wanted)) return all('.set .btn[data-choice]')[0] ?? null;
+  if (play.state) {
+    const things = Object.values(wanted).flatMap((value) => (Array.isArray(value) ? value : []));
+    const field = Object.keys(wanted).find((one) => Array.isArray(wanted[one]))!;
+    const titles = things.map((thing) => itemText(reader, field, thing));
+    const toggles = all('.set .things [data-choice]');
+    return toggles.find((one) => (one.ariaPressed === 'true') !== titles.includes(one.textContent.trim())) ?? null;
+  }
+  const buttons = all(':is([data-choice], [data-exit], .segments button)');
+  const exact = named(buttons, actionText(reader, wanted));
+  if (exact) return exact;
+  const value = all('.amount .value')[0];
+  if (value) {
+    const amount = Object.values(wanted).find((one) => typeof one === 'number') as number;
+    const shown = Number(
+      [...value.textContent]
+        .map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit) + 1 || Number(digit) + 1)
+        .reduce((sum, digit) => sum * 10 + digit - 1, 0),
+    );
+    return all('.amount .row button')[shown > amount ? 0 : 1] ?? null;
+  }
+  return named(buttons, verbText(reader, wanted)) ?? all(`[data-gives="${wanted.verb}"]`)[0] ?? null;
 }
 
 export class Learning implements Seen {
@@ -257,15 +290,14 @@ export class Learning implements Seen {
 
   /** Show what is to be clicked, on the board or among the answers. */
   show = (): void => {
-    const { wanted, reader } = this;
-    if (!wanted || !reader) return;
+    if (!this.wanted || !this.reader) return;
     this.note = null;
-    this.play.show(this.light);
-    const answers = [...document.querySelectorAll<HTMLElement>('.prompt [data-choice], .prompt [data-exit]')];
-    const title = actionText(reader, wanted);
-    const found = answers.find((one) => one.textContent.includes(title)) ?? (this.light.length ? null : answers[0]);
-    found?.classList.add('beckons');
-    setTimeout(() => found?.classList.remove('beckons'), 1600);
+    for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+    const answer = answerFor(this.play, this.wanted, this.reader);
+    if (!answer) return this.play.show(this.light);
+    answer.scrollIntoView({ block: 'nearest' });
+    answer.classList.add('beckons');
+    setTimeout(() => answer.classList.remove('beckons'), BECKON);
   };
 
   /** The table that goes on from here; its address. */
