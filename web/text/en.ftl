@@ -226,6 +226,7 @@ call-turn = { $game }: it is your turn
 table = Table
 prompt = What is asked
 prompt-yours = Your turn
+prompt-between = You are asked
 prompt-answered =
     { $count ->
         [0] Your answer is sealed: { $answer }.

@@ -194,6 +194,7 @@ call-turn = { $game }: نوبت شماست
 table = میز
 prompt = آنچه پرسیده می‌شود
 prompt-yours = نوبت شما
+prompt-between = از شما می‌پرسند
 prompt-answered =
     { $count ->
         [0] پاسخ شما مهروموم است: { $answer }.
