@@ -488,8 +488,8 @@ ending-players =
     }
 ending-luck-row =
     { $count ->
-        [one] once: { $got }, with { $expected } to be expected
-       *[other] { $got } on average over { $count }, with { $expected } to be expected
+        [one] once: { $got }; expected { $expected }
+       *[other] { $got } on average over { $count }; expected { $expected }
     }
 ending-luck-feel =
     { $feel ->

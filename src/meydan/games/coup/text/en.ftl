@@ -444,11 +444,11 @@ refusal-too-poor-for-coup =
         [one] A Coup costs { $cost ->
             [one] 1 coin
            *[other] { $cost } coins
-        }, you have 1
+        } and you have 1
        *[other] A Coup costs { $cost ->
            [one] 1 coin
           *[other] { $cost } coins
-       }, you have { $coins }
+       } and you have { $coins }
     }
 locked-too-poor-for-coup = Costs { $cost }, you have { $coins }
 refusal-too-poor-for-assassination =
