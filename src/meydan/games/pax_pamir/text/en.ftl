@@ -1334,7 +1334,7 @@ event-debt-lapsed =
 event-overthrown =
     { $reader ->
         [seat] You lost your last tribe in { $region }: your political cards of { $region } are overthrown.
-       *[nobody] { $seat } lost the last tribe in { $region }: their political cards of { $region } are overthrown.
+       *[nobody] { $seat } lost their last tribe in { $region }: their political cards of { $region } are overthrown.
     }
 event-lost-tribes =
     { $reader ->
@@ -1342,7 +1342,7 @@ event-lost-tribes =
             [one] 1 tribe
            *[other] { $count } tribes
         } there.
-       *[nobody] { $seat } lost the last political card of { $region }, and with it { $count ->
+       *[nobody] { $seat } lost their last political card of { $region }, and with it { $count ->
            [one] 1 tribe
           *[other] { $count } tribes
        } there.
@@ -1432,21 +1432,21 @@ event-scored =
     { $reader ->
         [seat]
             { $why ->
-                [influence] With influence { $worth } you scored { $points } and have { $total }.
+                [influence] With influence { $worth }, you scored { $points } and have { $total }.
                 [cylinders] With { $worth ->
                     [one] 1 cylinder in play
                    *[other] { $worth } cylinders in play
-                } you scored { $points } and have { $total }.
+                }, you scored { $points } and have { $total }.
                 [disloyal] You serve another coalition, scored { $points } and have { $total }.
                *[none] You scored { $points } and have { $total }.
             }
        *[nobody]
             { $why ->
-                [influence] With influence { $worth } { $seat } scored { $points } and has { $total }.
+                [influence] With influence { $worth }, { $seat } scored { $points } and has { $total }.
                 [cylinders] With { $worth ->
                     [one] 1 cylinder in play
                    *[other] { $worth } cylinders in play
-                } { $seat } scored { $points } and has { $total }.
+                }, { $seat } scored { $points } and has { $total }.
                 [disloyal] { $seat } serves another coalition, scored { $points } and has { $total }.
                *[none] { $seat } scored { $points } and has { $total }.
             }
@@ -1845,7 +1845,7 @@ rule-PP-051 = Example: in Kandahar 1 tribe and 2 loyal Afghan armies beat 2 Brit
 
 heading-PP-052 = General rules
 
-rule-PP-052 = Players may talk and make deals; no deal binds.
+rule-PP-052 = Players may talk and make deals; no deal is binding.
 rule-PP-053 = Cards never pass between players, except by Other Persuasive Methods.
 rule-PP-054 = Money passes between players only by tax and bribes.
 rule-PP-055 = If a piece must be placed and the supply is empty, take one of that kind and colour from play, but none placed this turn. If there is none, nothing is placed.
