@@ -544,7 +544,7 @@ brings-use-move =
        *[no] {""}
     }
 brings-use-betray =
-    { $cost } روپیه؛ { $count } کارت در دسترس{ $bribe ->
+    { $cost } روپیه؛ کارت در دسترس: { $count }{ $bribe ->
         [0] {""}
        *[other] ؛ رشوه { $bribe } به { $target }
     }{ $bonus ->
@@ -555,7 +555,7 @@ brings-use-battle =
     { $most ->
         [1] ۱ مهره برمی‌دارید
        *[other] تا { $most } مهره برمی‌دارید
-    }؛ در { $count } جا می‌شود جنگید{ $bribe ->
+    }؛ جای نبرد: { $count }{ $bribe ->
         [0] {""}
        *[other] ؛ رشوه { $bribe } به { $target }
     }{ $bonus ->
@@ -1210,12 +1210,18 @@ event-paid-leverage =
         [seat]
             { $short ->
                 [0] از قرض خود { $rupees } روپیه پس دادید.
-               *[other] از قرض خود { $rupees } روپیه پس دادید و { $short } روپیه کم آوردید.
+               *[other] { $rupees ->
+                    [0] چیزی از قرض خود پس ندادید
+                   *[other] از قرض خود { $rupees } روپیه پس دادید
+                } و { $short } روپیه کم آوردید.
             }
        *[nobody]
             { $short ->
                 [0] { $seat } از قرض خود { $rupees } روپیه پس داد.
-               *[other] { $seat } از قرض خود { $rupees } روپیه پس داد و { $short } روپیه کم آورد.
+               *[other] { $seat } { $rupees ->
+                    [0] چیزی از قرض خود پس نداد
+                   *[other] از قرض خود { $rupees } روپیه پس داد
+                } و { $short } روپیه کم آورد.
             }
     }
 event-debt-lapsed =
@@ -1233,7 +1239,7 @@ event-lost-tribes =
         [seat] آخرین کارت سیاسی خود از { $region } و با آن { $count } قبیله در آنجا را از دست دادید.
        *[nobody] { $seat } آخرین کارت سیاسی خود از { $region } و با آن { $count } قبیله در آنجا را از دست داد.
     }
-event-happened = رویداد: { $happening }.
+event-happened = رویداد – { $happening }.
 event-rumoured =
     { $reader ->
         [seat] دربارهٔ میهن‌پرستان { $target } شایعه انداختید.
@@ -1320,7 +1326,7 @@ event-won =
             }
     }
 event-wakhan-shuffled = کارت‌های واخان بُر خورد.
-event-wakhan-drew = { $seat } { $ai_card } را رو کرد؛ پیکان‌ها به { $ai_row }، { $ai_column } اشاره می‌کنند.
+event-wakhan-drew = { $seat } { $ai_card } را رو کرد؛ پیکان‌ها به { $ai_row } و { $ai_column } اشاره می‌کنند.
 event-wakhan-followed =
     { $by ->
         [patriot] در خانهٔ «{ $box }» بازار برای { $seat } تصمیم می‌گیرد: { follow-why }.

@@ -852,8 +852,8 @@ because =
         [trade] , from Trade
         [produce] , produced there
         [bottom] , from the bottom row
-        [recruit] , the recruit's ongoing bonus
-        [enlist] , the recruit's one-time bonus
+        [recruit] , from the recruit's ongoing bonus
+        [enlist] , from the recruit's one-time bonus
         [monument] , from the Monument
         [armory] , from the Armory
         [encounter] , from the encounter
@@ -862,8 +862,8 @@ because =
         [consolation] , for the lost combat
         [combat] , for workers forced away
         [driven] , for workers driven out
-        [artillery] , by Artillery
-        [disarm] , by Disarm
+        [artillery] {" "}to Artillery
+        [disarm] {" "}to Disarm
        *[other] {""}
     }
 event-got-faction =
