@@ -33,7 +33,7 @@ about-deck = Cards drawn from the pile are seen by their owner alone. An empty p
 about-tile = Whoever builds on the space of a stone tile takes it. Statue tiles win ties on their path; the others help to pay once.
 about-path =
     { $places ->
-        [0] Most huts along this path score the larger number at the end, second most the smaller. Nobody has built here yet.
+        [0] The most huts along this path score the larger number at the end, the second most the smaller. Nobody has built here yet.
        *[other]
             { $seat_plays ->
                 [yes] First now: { $seat }, huts: { $seat_huts }.
@@ -49,7 +49,7 @@ about-path =
     }
 about-area-path = The spaces along the eight sacred paths. Each path is scored at the end.
 about-area-stone = At the end everybody scores their own huts here times all huts here.
-about-area-pole = Each hut here takes a pole tile and scores it at once; at the end most huts score again.
+about-area-pole = Each hut here takes a pole tile and scores it at once; at the end the most huts score again.
 about-area-amulet = Each hut here moves your pillar up the amulet track, so that you draw more amulets.
 about-currency-value = The price is paid exactly with value cards; there is no change.
 about-currency-amulet = The price is paid exactly with amulets; there is no change.

@@ -24,7 +24,10 @@ space =
         [none] { $lands }, { $price } in { $currency ->
             [amulet] amulets
            *[value] value cards
-        }, { $points } points { $tile }
+        }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } { $tile }
         [neutral] { $lands }, neutral hut { $pole ->
             [0] { "" }
            *[other] pole { $pole }
