@@ -115,9 +115,11 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await db.migrate(engine)
     process = Process(settings, engine, await Guests(engine).signing_key())
     await process.bans.load()
+    await process.hours.open()
     app.state.process = process
     works = [
         process.writer.write_on(),
+        process.hours.beat_on(),
         process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
         keep_house(process),
     ]

@@ -12,6 +12,7 @@ from meydan.server.db import RUNNING
 from meydan.server.door import Door
 from meydan.server.drafts import Draft, Stale
 from meydan.server.faults import Fault
+from meydan.server.hours import Hours
 from meydan.server.presence import Presence
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
@@ -35,6 +36,7 @@ class Clockwork:
     timetable: Timetable
     tasks: Tasks
     clock: WallClock
+    hours: Hours
     timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -62,6 +64,7 @@ class Clockwork:
 
     async def tick(self, table: str) -> None:
         """Do what is due: close a window, let a clock run out, give a standing answer, ask a bot."""
+        await self.hours.look()
         room = await self.rooms.room(table)
         if room.status != RUNNING or room.paused:
             return
@@ -72,7 +75,8 @@ class Clockwork:
 
     def due(self, room: Room) -> list[Draft]:
         now = self.clock.now()
-        if room.sealed_over_days() and now >= room.asked_at + room.terms.window:
+        closes = room.closes()
+        if closes is not None and now >= closes:
             return [drafts.close_window]
         due: list[Draft] = [
             partial(drafts.time_out, seat=seat, now=now) for seat in room.running() if room.clocks.is_out(seat, now)

@@ -11,6 +11,7 @@ from meydan.server.changes import Answer, AnyChange
 from meydan.server.drafts import Draft, Stale
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.hours import Hours
 from meydan.server.metrics import Metrics
 from meydan.server.relay import Relay, Written
 from meydan.server.room import Room
@@ -34,6 +35,7 @@ class Door:
     relay: Relay
     timetable: Timetable
     clock: WallClock
+    hours: Hours
     metrics: Metrics
 
     async def enter(self, table: str, draft: Draft, key: str | None = None) -> Room:
@@ -45,6 +47,7 @@ class Door:
     async def enter_held(self, table: str, draft: Draft, key: str | None) -> Room:
         """Of two processes that write the same number one wins; the other reads what won and is checked against the
         new position."""
+        await self.hours.look()
         async with self.rooms.held(table) as room:
             try:
                 for _ in range(TRIES):

@@ -25,6 +25,7 @@ from meydan.server.changes import Answer, AnyChange, Undo
 from meydan.server.db import ABANDONED, OPEN, OVER, RUNNING
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.hours import Outages
 from meydan.server.lookalikes import alike
 from meydan.server.memo import Proposal
 from meydan.server.notices import Happening
@@ -46,10 +47,11 @@ class Base:
 
 
 class Room:
-    def __init__(self, row: Row[Any], chairs: list[ChairRow]) -> None:
+    def __init__(self, row: Row[Any], chairs: list[ChairRow], outages: Outages | None = None) -> None:
         self.lock = asyncio.Lock()
         self.dirty = False
         """It holds something that is not committed; only whoever has the lock may look at it then."""
+        self.outages = outages or Outages()
         self.id: str = row.id
         self.game = find(row.game)
         self.version: int = row.version
@@ -100,7 +102,7 @@ class Room:
         self.recent: list[Happening] = []
         self.first = 0
         """The number of the first of ``recent``."""
-        self.clocks = Clocks(self.terms, [self.terms.bank] * self.people, self.created)
+        self.clocks = self.full_clocks(self.created)
         self.asked_at = self.created
         self.asked_by = 0
         """The entry that led to the present question."""
@@ -121,6 +123,9 @@ class Room:
         self.latest = self.stable = memo.take(self)
         """Snapshots: of now, and of before the first answer that may still be taken back."""
         self.trail_root: object = None
+
+    def full_clocks(self, since: float) -> Clocks:
+        return Clocks(self.terms, [self.terms.bank] * self.people, since, outages=self.outages)
 
     def restore(self, snapshot: str | None, tail: list[Entry]) -> None:
         """As the snapshot says, and the entries since. Answers that new rules refuse are dropped: all of them could
@@ -234,6 +239,10 @@ class Room:
 
     def sealed_over_days(self) -> bool:
         return self.terms.pace == "days" and self.sealed()
+
+    def closes(self) -> float | None:
+        """Over days: when the sealed window closes."""
+        return self.outages.after(self.asked_at, self.terms.window, True) if self.sealed_over_days() else None
 
     def waiting(self) -> list[Seat]:
         """The seats whose answer is needed now."""

@@ -22,8 +22,8 @@ class Timetable:
         times = [] if (out := room.clocks.runs_out(room.running())) is None else [out]
         if any(room.standing_answer(seat) is not None for seat in room.waiting()):
             times.append(room.asked_at + self.standing_pause(room))
-        if room.status == RUNNING and not room.paused and room.sealed_over_days():
-            times.append(room.asked_at + room.terms.window)
+        if room.status == RUNNING and not room.paused and (closes := room.closes()) is not None:
+            times.append(closes)
         return min(times, default=None)
 
     def due(self, room: Room) -> float | None:

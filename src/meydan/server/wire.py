@@ -38,7 +38,7 @@ def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happeni
         answered=answered(room),
         undo=undo,
         clocks=clocks(room, now),
-        closes=room.asked_at + room.terms.window if room.sealed_over_days() else None,
+        closes=room.closes(),
         status=room.status,
         paused=room.paused,
         proposal=room.proposal,
@@ -75,7 +75,7 @@ def waiting(room: Room, guest: str | None) -> list[Seat]:
 def clocks(room: Room, now: float) -> list[messages.Clock | None]:
     if not room.terms.bank:
         return [None] * room.people
-    running, passed = room.running(), max(0.0, now - room.clocks.since)
+    running, passed = room.running(), room.clocks.passed(now)
     return [
         messages.Clock(round(bank - (passed if seat in running else 0.0), 1), seat in running)
         for seat, bank in enumerate(room.clocks.banks)
