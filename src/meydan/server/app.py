@@ -137,6 +137,8 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*beside, return_exceptions=True)
         process.thinkers.close()
+        for reader in process.readers:
+            reader.close()
         with suppress(*db.GONE):  # a database that is gone need not be said goodbye to
             await asyncio.wait_for(engine.dispose(), GOODBYE)
 

@@ -38,6 +38,7 @@ STATUS = {
     "paused": 409,
     "needs-old-rules": 409,
     "too-big": 413,
+    "too-long": 413,
     "bad-value": 422,
     "bad-table": 422,
     "bad-record": 422,

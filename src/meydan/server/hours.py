@@ -22,7 +22,7 @@ BEAT = 4.0
 GAP = 10.0
 """Seconds without anybody there that count as an outage. A server alone with its file sees shorter ones, too."""
 GRACE = 3600.0
-"""Over days people need not notice at once that the server is back: as long as it was away, but not longer than this."""
+"""Over days people need not notice at once that the server is back: it takes as long as it was away, up to this."""
 KEPT = 90 * 86_400.0
 """Outages older than any clock are forgotten."""
 NAME = "hours"

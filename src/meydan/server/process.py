@@ -21,6 +21,7 @@ from meydan.server.operators import Operators
 from meydan.server.order import Order
 from meydan.server.playing import Playing
 from meydan.server.presence import Presence
+from meydan.server.reading import Reader
 from meydan.server.relay import AnyNews, Here, Relay, Reseated, Ruled, Written
 from meydan.server.rooms import Rooms
 from meydan.server.settings import Settings
@@ -69,8 +70,9 @@ class Process:
         self.playing = Playing(rooms, door, store, guests, self.clockwork, limits, bans)
         self.order = Order(rooms, door, store, guests, presence, limits, clock)
         self.moderation = Moderation(rooms, door, store, guests, bans, watchers, relay)
-        self.consent = Consent(rooms, door, store)
-        self.archive = Archive(rooms, store, self.lobby)
+        self.readers = ours, theirs = Reader(), Reader()
+        self.archive = Archive(rooms, store, self.lobby, ours, theirs)
+        self.consent = Consent(rooms, door, store, ours)
 
     def hear(self, message: bytes) -> None:
         """Another process has something. What concerns no table in memory here is nothing to us."""

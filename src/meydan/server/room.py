@@ -77,8 +77,8 @@ class Room:
         self.hidden: bool = row.hidden
         if self.position is None:
             self.status: str = row.status
-        self.record: str | None = row.record
-        """Of an imported game, which has no log here."""
+        self.imported: bool = row.record is not None
+        """It came as a record, and has no log here."""
         self.chairs = [Chair.of(chair, self.game.renamed_steps) for chair in chairs]
         self.sit_as_started()
 

@@ -50,7 +50,7 @@ async def infos(rooms: Rooms, caller: Caller, tables: list[str]) -> list[TableIn
 
 @post("/tables")
 async def make(lobby: TheLobby, limits: TheLimits, caller: TheCaller, data: JSONBody[shapes.NewTable]) -> TableInfo:
-    limits.makers.must_take(caller.known())
+    limits.must_make(caller.known(), caller.address)
     return info(await lobby.make(caller, data), caller)
 
 
@@ -119,7 +119,7 @@ async def start(lobby: TheLobby, caller: TheCaller, table: TableId, bots: FreeSe
 
 @post("/tables/{table:str}/rematch")
 async def rematch(lobby: TheLobby, limits: TheLimits, caller: TheCaller, table: TableId) -> TableInfo:
-    limits.makers.must_take(caller.known())
+    limits.must_make(caller.known(), caller.address)
     return info(await lobby.rematch(caller, table), caller)
 
 

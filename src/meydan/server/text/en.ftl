@@ -38,6 +38,7 @@ fault-no-proposal = There is no open proposal, or it has changed meanwhile.
 fault-paused = The game is paused. It goes on when everybody agrees to resume.
 fault-needs-old-rules = This table was saved by rules that this server cannot read. Its host can run `meydan migrate-tables --dry-run`.
 fault-too-big = This message is too long.
+fault-too-long = This record takes too long to read.
 fault-too-fast = That was too much at once. Wait a moment and try again.
 fault-too-many-tables = You have { $count ->
         [one] 1 unfinished table
