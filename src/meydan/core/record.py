@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from meydan.core.table import Table
 
 FORMAT = 1
-FIELDS = {
-    "format", "game", "version", "seats", "options", "names", "chance", "earlier", "snapshots", "log", "result", "checksum",
-}  # fmt: skip
+FIELDS = frozenset(
+    ("format", "game", "version", "seats", "options", "names", "chance", "earlier", "snapshots", "log", "result")
+) | {"checksum"}
 KINDS = {frozenset(("seat", "action")): "answer", **{frozenset((kind,)): kind for kind in ("chance", "undo", "rewind")}}
 """What an entry of the log may be, by its fields."""
 

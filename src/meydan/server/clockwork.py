@@ -20,6 +20,7 @@ from meydan.server.store import Store
 from meydan.server.tasks import Tasks
 from meydan.server.timetable import Timetable
 from meydan.server.wallclock import WallClock
+from meydan.server.writer import said
 
 LATER = 3600.0
 """Seconds until a table that could not be opened is tried again."""
@@ -96,8 +97,8 @@ class Clockwork:
                 for table in self.rooms.evict(idle):
                     self.stop(table)
                 presence.repeat()
-            except Fault:
-                log.warning("the database does not answer")
+            except Fault as fault:
+                log.warning("the database does not answer: %s", said(fault.__cause__ or fault))
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(pause)

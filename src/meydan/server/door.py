@@ -4,6 +4,8 @@ A draft becomes entries, the room checks and carries them out, the writer commit
 """
 
 import asyncio
+import logging
+import time
 from dataclasses import dataclass
 
 from meydan.core.errors import Illegal
@@ -21,6 +23,8 @@ from meydan.server.timetable import Timetable
 from meydan.server.wallclock import WallClock
 from meydan.server.watchers import Watchers
 from meydan.server.writer import Conflict, Writer
+
+log = logging.getLogger("meydan.server")
 
 TRIES = 6
 """How often an answer that lost a race is tried again."""
@@ -41,8 +45,14 @@ class Door:
     async def enter(self, table: str, draft: Draft, key: str | None = None) -> Room:
         """Returns after it is on the disk and told to everybody, and goes on to do so when the caller has gone away.
         A key that was committed before does nothing again."""
-        with self.metrics.entered.time():
+        since = time.monotonic()
+        try:
             return await asyncio.shield(asyncio.ensure_future(self.enter_held(table, draft, key)))
+        finally:
+            took = time.monotonic() - since
+            self.metrics.entered.observe(took)
+            if took > self.timetable.settings.slow:
+                log.warning("slow answer", extra={"table": table, "ms": round(1000 * took)})
 
     async def enter_held(self, table: str, draft: Draft, key: str | None) -> Room:
         """Of two processes that write the same number one wins; the other reads what won and is checked against the

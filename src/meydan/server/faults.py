@@ -30,6 +30,7 @@ STATUS = {
     "seat-taken": 409,
     "not-open": 409,
     "not-running": 409,
+    "not-gone": 409,
     "not-over": 409,
     "seats-empty": 409,
     "refused": 409,

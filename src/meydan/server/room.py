@@ -244,6 +244,22 @@ class Room:
         """Over days: when the sealed window closes."""
         return self.outages.after(self.asked_at, self.terms.window, True) if self.sealed_over_days() else None
 
+    def patient_until(self) -> float | None:
+        """Without a clock, and where no window closes by itself: when those who do not answer count as gone."""
+        stands = self.paused or (bool(self.waiting()) and not self.sealed_over_days())
+        if self.status != RUNNING or self.terms.bank or not stands:
+            return None
+        return self.outages.after(self.asked_at, self.terms.patience, True)
+
+    def gone(self, now: float) -> list[Seat]:
+        """People whom the table waits for longer than was agreed: for an answer, or for an end of the pause."""
+        until = self.patient_until()
+        if until is None or now < until:
+            return []
+        agreed = self.proposal.agreed if self.proposal is not None else []
+        silent = [seat for seat in self.people_now() if seat not in agreed] if self.paused else self.waiting()
+        return [seat for seat in silent if self.is_person(seat)]
+
     def waiting(self) -> list[Seat]:
         """The seats whose answer is needed now."""
         if self.position is None or self.status != RUNNING or self.paused:
@@ -286,6 +302,10 @@ class Room:
 
     def is_person(self, seat: Seat) -> bool:
         return self.chairs[seat].kind in (PERSON, OUTSIDE) and seat not in self.away and seat not in self.resigned
+
+    def first_seat(self, chair: Chair) -> Seat:
+        """Of whoever sits here."""
+        return chair.seat if chair.kind != PERSON else min(self.seats_of(chair.guest), default=chair.seat)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The level of the bot that answers for a seat, if one does."""

@@ -39,6 +39,7 @@ def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happeni
         undo=undo,
         clocks=clocks(room, now),
         closes=room.closes(),
+        patient=room.patient_until(),
         status=room.status,
         paused=room.paused,
         proposal=room.proposal,
@@ -104,6 +105,7 @@ def info(room: Room, guest: str | None) -> shapes.TableInfo:
         increment=room.terms.increment,
         timeout=room.terms.timeout,
         window=room.terms.window,
+        patience=room.terms.patience,
         public=room.public,
         status=room.status,
         created=room.created,
@@ -134,5 +136,6 @@ def seat_info(room: Room, seat: Seat, colour: str, guest: str | None) -> shapes.
         free=chair.kind in (EMPTY, INVITED),
         taught=bool(chair.teach) if mine else False,
         host=chair.guest is not None and chair.guest == room.host,
+        same=room.first_seat(chair),
         ready=chair.ready and chair.kind not in (EMPTY, INVITED),
     )

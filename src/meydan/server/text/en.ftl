@@ -30,6 +30,7 @@ fault-bad-method = This address does not take that kind of request.
 fault-seat-taken = Somebody else has taken this seat. Choose another one.
 fault-not-open = The game at this table has already begun or is over.
 fault-not-running = No game is running at this table.
+fault-not-gone = Nobody has kept this table waiting for that long yet.
 fault-not-over = The game at this table is not over yet.
 fault-seats-empty = Some seats are still free. Fill them, or seat bots there, and start again.
 fault-refused = The rules do not allow this now.
