@@ -14,7 +14,6 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
@@ -26,6 +25,7 @@ from meydan.server.callers import Caller, Connection, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.guests import Guests
 from meydan.server.housekeeping import keep_house
+from meydan.server.manual import Plain
 from meydan.server.pages import Pages, page
 from meydan.server.process import Process
 from meydan.server.routes import admin
@@ -87,7 +87,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_send=[add_headers],
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
-            title="Meydan", version="1", path="/api/docs", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
+            title="Meydan", version="1", path="/api/docs", render_plugins=[Plain(path="/routes")]
         ),
         state=State({"origins": allowed_origins(settings), "pages": Pages(settings.web)}),
         logging_config=None,

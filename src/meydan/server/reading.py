@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -13,7 +14,7 @@ from meydan.server.thinking import leave_with_the_server
 
 SECONDS = 10.0
 """How long one reading may take."""
-BEGIN = 30.0
+BEGIN = 60.0
 """How long the process may take to begin."""
 WAITING = 16
 """Readings that wait for their turn."""
@@ -25,6 +26,7 @@ T = TypeVar("T")
 def read_on(line: "Connection[Any, Any]") -> None:
     """In the process of its own: do what is wanted, until nobody is there to want it."""
     leave_with_the_server()
+    import_module("meydan.server.archive")  # here, so that it does not count as reading
     line.send(READY)
     while True:
         try:
