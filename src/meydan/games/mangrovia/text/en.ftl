@@ -160,10 +160,10 @@ prompt-place-birds = Which two landscapes do the birds mark in the next round? T
 
 brings-place-bowl =
     jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }; jetty { $other_jetty }: { $other_either ->
-        [yes] one of { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }
 brings-take-value = pays { $value }; your value cards then make { $total }
@@ -752,7 +752,7 @@ option-first-none = chosen by chance
 picture-boat = Round { $round }. The boat is at jetty { $jetty }.
 picture-jetty =
     place { $number }, jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }
 picture-birds = Birds on: { $birds }
