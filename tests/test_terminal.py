@@ -92,6 +92,7 @@ def test_of_many_events_the_last_are_told() -> None:
         ("coup", "fa", "بزرگ‌زاده", "سکه مالیات"),
         ("risk", "en", "quebec", "A territory of"),
         ("scythe", "en", "the factory", "counts as 3 territories"),
+        ("scythe", "en", "people's army", "1 card more"),
         ("mangrovia", "en", "boat", "twelve jetties"),
         ("pax_pamir", "en", "khyber pass", "economic"),
     ],

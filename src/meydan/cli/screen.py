@@ -105,7 +105,8 @@ class Screen:
             self.show(drawing.whole())
             return
         for line in self.t.game.picture(Pen(self.t.game, self.t.state, seat, self.lang, self.t.called(self.lang))):
-            self.show(self.coloured(plain(line) if self.lang == "en" else line))
+            for part in wrapped(plain(line) if self.lang == "en" else line, self.width, 2):
+                self.show(self.coloured(part))
         for line in drawing.players():
             self.print(line, hang=2)
 
@@ -163,7 +164,7 @@ class Screen:
         """What a typed name means: the things that are called so, and the answers that speak of them."""
         lang = self.lang
         ids = [*topics(self.t.game), *[f"seat-{info.number}" for info in self.t.seats]]
-        titles = [(plain(title_of(self.t.game, id, lang, self.t.called(lang))).lower(), id) for id in ids]
+        titles = [(bare(title_of(self.t.game, id, lang, self.t.called(lang))), id) for id in ids]
         exact = [id for title, id in titles if title == typed]
         found = exact or [id for title, id in titles if typed in title]
         told = False
@@ -177,7 +178,7 @@ class Screen:
             told = True
         options = self.t.asks_of(seat)
         for number, option in enumerate(options):
-            if typed in plain(self.t.text(option, lang, seat)).lower():
+            if typed in bare(self.t.text(option, lang, seat)):
                 self.tell_option(seat, number)
                 told = True
         return told
@@ -219,6 +220,11 @@ class Screen:
 
     def name(self, seat: Seat) -> str:
         return name_of(self.t.game, seat, self.lang, self.t.called(self.lang))
+
+
+def bare(text: str) -> str:
+    """As it is typed: in small letters, with the apostrophe of the keyboard."""
+    return plain(text).lower().replace("’", "'")
 
 
 def wrapped(text: str, width: int, hang: int = 0) -> list[str]:
