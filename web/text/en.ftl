@@ -226,6 +226,7 @@ call-turn = { $game }: it is your turn
 table = Table
 prompt = What is asked
 prompt-yours = Your turn
+prompt-between = You are asked
 prompt-answered =
     { $count ->
         [0] Your answer is sealed: { $answer }.
@@ -382,6 +383,10 @@ standing-alike = Only for questions like this one
 standing-any = For all questions of this kind
 standing-ask = ask me
 standing-remove = No longer answer by itself: { $answer }
+go-on-without = Let a bot play for { $name }, who has not answered for long
+end-deserted = End this game: nobody answers
+seat-same = the same person as { $name }
+seats-same = { $name } and { $other } are played by the same person.
 resign = Resign
 resign-sure = If you resign, a bot plays on for you, and you cannot come back.
 resign-do = Resign
@@ -404,6 +409,8 @@ table-removed =
         [on] The host showed { $name } out.
        *[off] The host lets { $name } watch again.
     }
+table-deserted = Nobody went on with the game, and the host ended it.
+table-renewed = The host gave the seat of { $name } to another program.
 table-closed = The operator of this server ended the game.
 table-proposed =
     { $reader ->

@@ -194,6 +194,7 @@ call-turn = { $game }: نوبت شماست
 table = میز
 prompt = آنچه پرسیده می‌شود
 prompt-yours = نوبت شما
+prompt-between = از شما می‌پرسند
 prompt-answered =
     { $count ->
         [0] پاسخ شما مهروموم است: { $answer }.
@@ -322,6 +323,10 @@ standing-alike = تنها به پرسش‌هایی مانند این
 standing-any = به همهٔ پرسش‌های این نوع
 standing-ask = از من بپرسید
 standing-remove = دیگر خودبه‌خود پاسخ ندهید: { $answer }
+go-on-without = ربات به‌جای { $name } بازی کند؛ مدت‌هاست پاسخی نداده است
+end-deserted = پایان دادن به این بازی؛ کسی پاسخ نمی‌دهد
+seat-same = همان کسی که به‌جای { $name } هم بازی می‌کند
+seats-same = به‌جای { $name } و { $other } یک نفر بازی می‌کند.
 resign = کناره‌گیری
 resign-sure = اگر کناره بگیرید، رباتی به‌جای شما ادامه می‌دهد و دیگر نمی‌توانید برگردید.
 resign-do = کناره می‌گیرم
@@ -344,6 +349,8 @@ table-removed =
         [on] میزبان { $name } را بیرون فرستاد.
        *[off] میزبان گذاشت { $name } دوباره تماشا کند.
     }
+table-deserted = کسی بازی را ادامه نداد و میزبان آن را پایان داد.
+table-renewed = میزبان جای { $name } را به برنامهٔ دیگری سپرد.
 table-closed = گردانندهٔ سرور بازی را پایان داد.
 table-proposed =
     { $reader ->

@@ -67,6 +67,7 @@ function everybody(info: TableInfo): TableInfo['seats'] {
     free: false,
     taught: false,
     host: false,
+    same: seat,
     ready: true,
   }));
   return [...info.seats, ...automata];

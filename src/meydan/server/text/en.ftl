@@ -30,6 +30,7 @@ fault-bad-method = This address does not take that kind of request.
 fault-seat-taken = Somebody else has taken this seat. Choose another one.
 fault-not-open = The game at this table has already begun or is over.
 fault-not-running = No game is running at this table.
+fault-not-gone = Nobody has kept this table waiting for that long yet.
 fault-not-over = The game at this table is not over yet.
 fault-seats-empty = Some seats are still free. Fill them, or seat bots there, and start again.
 fault-refused = The rules do not allow this now.
@@ -38,6 +39,7 @@ fault-no-proposal = There is no open proposal, or it has changed meanwhile.
 fault-paused = The game is paused. It goes on when everybody agrees to resume.
 fault-needs-old-rules = This table was saved by rules that this server cannot read. Whoever runs it can run `meydan migrate-tables --dry-run`.
 fault-too-big = This message is too long.
+fault-too-long = This record takes too long to read.
 fault-too-fast = That was too much at once. Wait a moment and try again.
 fault-too-many-tables = You have { $count ->
         [one] 1 unfinished table

@@ -7,13 +7,19 @@ about-seat =
     }
 about-space =
     { $built ->
-        [player] کلبهٔ { $seat } اینجاست. منظره: { $landscapes }؛ { $area }.
-        [neutral] کلبه‌ای بی‌طرف اینجاست. منظره: { $landscapes }؛ { $area }.
+        [player] کلبهٔ { $seat } اینجاست. منظره: { $landscapes }.
+        [neutral] کلبه‌ای بی‌طرف اینجاست. منظره: { $landscapes }.
        *[no]
-            { $on_path ->
-                [yes] تا وقتی پرنده‌ای { $landscapes } را نشان می‌دهد، با یک کارت از آن و پرداخت دقیق { $price } با { $currency } می‌سازید. روی مسیر { $path } است.
-               *[no] تا وقتی پرنده‌ای { $landscapes } را نشان می‌دهد، با یک کارت از آن و پرداخت دقیق { $price } با { $currency } می‌سازید. روی هیچ مسیری نیست؛ جایش: { $area }.
+            { $split ->
+                [yes] تا وقتی پرنده‌ای یکی از منظره‌های { $landscapes } را نشان می‌دهد، با یک کارت از همان و پرداخت دقیق { $price } با { $currency } می‌سازید.
+               *[no] تا وقتی پرنده‌ای { $landscapes } را نشان می‌دهد، با یک کارت از آن و پرداخت دقیق { $price } با { $currency } می‌سازید.
             }
+    } { $on_path ->
+        [yes] روی مسیر { $path } است.
+       *[no] روی هیچ مسیری نیست.
+    } { $apart ->
+        [yes] جایش: { $area }.
+       *[no] { "" }
     }
 about-landscape = فقط تا وقتی پرنده‌ای منظره را نشان می‌دهد در آن می‌سازید و برای هر کلبه یک کارت از آن می‌دهید.
 about-gift = آنچه برای منظرهٔ خانه می‌دهید: کارتی از همان منظره یا کاشی منظرهٔ آزاد.
@@ -67,7 +73,14 @@ about-talisman = دارندهٔ آن اولین کاسه را می‌گذارد.
 title-huts-left = کلبه‌های مانده
 about-huts-left = هر که آخرین کلبهٔ خود را بسازد، همین دور دور آخر است.
 title-place = خانهٔ آیینی { $word }
-about-place = کاسهٔ اینجا دو بار اقدام می‌کند: در اسکلهٔ { $jetty } ({ $task }) و در اسکلهٔ { $other_jetty } ({ $other_task }).
+about-place =
+    کاسهٔ اینجا دو بار اقدام می‌کند: در اسکلهٔ { $jetty } ({ $either ->
+        [yes] یکی از این دو: { $task }
+       *[no] { $task }
+    }) و در اسکلهٔ { $other_jetty } ({ $other_either ->
+        [yes] یکی از این دو: { $other_task }
+       *[no] { $other_task }
+    }).
 title-jetty = اسکلهٔ { $word }
 about-jetty =
     { $either ->
@@ -76,7 +89,6 @@ about-jetty =
     }
 title-reconstructed = بازسازی ما
 about-reconstructed = صفحهٔ چاپی این بازی کامل در دست نیست. منظره، بها و امتیاز بیشتر خانه‌ها، خانه‌های هر مسیر و عدد مجسمه‌هایی که این نشان را دارند حدس ماست؛ قانون‌ها با هر صفحه‌ای کار می‌کنند.
-title-space = خانهٔ { $word }
 title-path = مسیر { $word }
 about-option-stone-tiles = در خانه‌های ناحیهٔ سنگ‌چین کاشی‌هایی هست که به سازنده کمک می‌کنند، یا بازی بدون آن‌هاست.
 about-option-first = دور اول را چه کسی شروع می‌کند: به انتخاب شانس یا خودتان.

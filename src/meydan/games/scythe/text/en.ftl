@@ -377,32 +377,77 @@ prompt-move-units = Choose a unit to move; you may still move { $count ->
         [one] { $count } unit
        *[other] { $count } units
     }.
-prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
+prompt-moving =
+    Where does the { $unit } go from { $place }? { $steps ->
         [one] { $steps } step left
        *[other] { $steps } steps left
-    }; aboard: { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    } and { $goods ->
-        [one] { $goods } resource
-       *[other] { $goods } resources
-    }.
+    }; { $workers ->
+        [0] { $goods ->
+            [0] nothing aboard.
+            [one] { $goods } resource aboard.
+           *[other] { $goods } resources aboard.
+        }
+        [one] { $goods ->
+            [0] { $workers } worker aboard.
+            [one] { $workers } worker and { $goods } resource aboard.
+           *[other] { $workers } worker and { $goods } resources aboard.
+        }
+       *[other] { $goods ->
+            [0] { $workers } workers aboard.
+            [one] { $workers } workers and { $goods } resource aboard.
+           *[other] { $workers } workers and { $goods } resources aboard.
+        }
+    }
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
-        [one] 1 card
-       *[other] { $other_cards } cards
-    }) at { $place }.
-prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
-        [one] 1 card
-       *[other] { $other_cards } cards
-    }) at { $place }.
+prompt-choose-dials =
+    How much power do you spend, in secret? { $reader ->
+        [me] You ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attack { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+        [other] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks you ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+       *[nobody] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+    }
+prompt-add-cards =
+    Which combat cards do you add, in secret? { $reader ->
+        [me] You ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attack { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+        [other] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks you ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+       *[nobody] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+    }
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.

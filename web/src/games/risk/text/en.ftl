@@ -36,6 +36,9 @@ part-none = nothing here
 
 ## The turn
 
+then-attack-target = Where do you attack from { $thing }?
+then-attack-source = From where do you attack { $thing }?
+ask-place = Where do you place it?
 step-setup = Setup
 step-place = Troops
 step-attack = Attack
@@ -56,6 +59,7 @@ seats-neutral = Neutral { $army }
 seats-out = out of the game
 seats-defends = defends
 seats-turn = plays now
+seats-turn-mine = your turn
 you = You
 
 ## A fight

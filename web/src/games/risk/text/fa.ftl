@@ -32,6 +32,9 @@ part-none = جایی نیست
 
 ## The turn
 
+then-attack-target = از { $thing } به کجا حمله می‌کنید؟
+then-attack-source = از کجا به { $thing } حمله می‌کنید؟
+ask-place = سرباز را کجا می‌گذارید؟
 step-setup = چیدمان
 step-place = سرباز
 step-attack = حمله
@@ -48,6 +51,7 @@ seats-neutral = بی‌طرف { $army }
 seats-out = بیرون از بازی
 seats-defends = دفاع می‌کند
 seats-turn = نوبت اوست
+seats-turn-mine = نوبت شماست
 you = شما
 
 ## A fight

@@ -56,6 +56,7 @@ mat-coins =
        *[other] { $coins } سکه
     }
 mat-no-coins = سکه ندارد
+mat-no-coins-taken = همین اقدام، بدون گرفتن سکه‌اش
 mat-now = اکنون
 mat-number = صفحهٔ بازیکن { $number }
 mat-built = { $structure }، ساخته شد
@@ -63,6 +64,11 @@ mat-has = { $cost } { $resource }، { $have } دارید
 mat-needs = { $cost } { $resource } می‌خواهد، { $have } دارید
 mat-column = نشانگر روی { $section }
 mat-whole = صفحهٔ کامل
+pairs-square = از کدام ردیف بالا؟ از این پس بیشتر می‌دهد:
+pairs-cost = به کدام ردیف پایین؟ از این پس ارزان‌تر است:
+pairs-recruit = کدام نیرو؟ پاداش همیشگی‌اش به کار می‌افتد:
+pairs-bonus = با کدام پاداش؟ همین حالا می‌گیرید:
+pairs-once = یک‌باره
 top-move-units = { $count } مهره
 top-gain-coins = { $count } سکه
 top-gain-power = { $count } قدرت
