@@ -17,6 +17,7 @@ pages = Pages
 # Between the things of a list, and before its last.
 list-joint = {", "}
 list-last = {" and "}
+list-or = {" or "}
 
 ## Home
 

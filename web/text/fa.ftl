@@ -17,6 +17,7 @@ pages = صفحه‌ها
 # Between the things of a list, and before its last.
 list-joint = {"، "}
 list-last = {" و "}
+list-or = {" یا "}
 
 ## Home
 

@@ -160,10 +160,10 @@ prompt-place-birds = Which two landscapes do the birds mark in the next round? T
 
 brings-place-bowl =
     jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }; jetty { $other_jetty }: { $other_either ->
-        [yes] one of { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }
 brings-take-value = pays { $value }; your value cards then make { $total }
@@ -752,7 +752,7 @@ option-first-none = chosen by chance
 picture-boat = Round { $round }. The boat is at jetty { $jetty }.
 picture-jetty =
     place { $number }, jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }
 picture-birds = Birds on: { $birds }
@@ -972,7 +972,7 @@ rule-MG-151 = Example 13: 3 huts score 12; of two players with 2 huts each the o
 rule-MG-152 = Left-over amulets score their values.
 rule-MG-153 = Example 14: amulets 4, 2 and 6 score 12.
 rule-MG-154 = The most points win; in a tie the higher total of left-over amulets; still tied, the win is shared.
-rule-MG-155 = After somebody's last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
+rule-MG-155 = After somebody’s last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
 rule-MG-156 = A player who loses a tie for first place is still ranked for second.
 rule-MG-157 = The neutral huts of the 3-player game stand in the stone area and on paths, none in the pole area.
 rule-MG-158 = Amulets score once; the same total decides a tie.

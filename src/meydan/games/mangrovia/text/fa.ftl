@@ -153,10 +153,10 @@ prompt-place-birds = پرنده‌ها دور بعد کدام دو منظره ر
 
 brings-place-bowl =
     اسکلهٔ { $jetty }: { $either ->
-        [yes] یکی از این دو: { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }؛ اسکلهٔ { $other_jetty }: { $other_either ->
-        [yes] یکی از این دو: { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }
 brings-take-value = ارزشش { $value } است؛ کارت‌های ارزشتان روی هم { $total } می‌شود
@@ -534,7 +534,7 @@ option-first-none = به انتخاب شانس
 picture-boat = دور { $round }. قایق در اسکلهٔ { $jetty } است.
 picture-jetty =
     خانهٔ { $number }، اسکلهٔ { $jetty }: { $either ->
-        [yes] یکی از این دو: { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }
 picture-birds = پرنده‌ها روی: { $birds }
