@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from server.world import World, run, world
 
 from meydan.server import wallclock
 from meydan.server.hours import GAP, GRACE, Outages
 from meydan.server.wallclock import WallClock
+from server.world import World, run, world
 
 
 @pytest.mark.parametrize(
