@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 FIELDS = frozenset(
     ("format", "game", "version", "seats", "options", "names", "chance", "earlier", "snapshots", "log", "result")
-) | {"checksum"}
+) | {"checksum", "sitting"}
+"""What a record may hold. ``sitting``, who plays which seat where it was saved, is nothing the game depends on."""
 KINDS = {frozenset(("seat", "action")): "answer", **{frozenset((kind,)): kind for kind in ("chance", "undo", "rewind")}}
 """What an entry of the log may be, by its fields."""
 
