@@ -70,8 +70,8 @@ def test_every_file_of_the_page_is_there() -> None:
 
 
 def test_the_container_is_built_from_commands_that_are_there() -> None:
-    """Targets of the Makefile, the extra of the wheel, and a command that serves. `make test-services` carries them out,
-    in an empty folder and without a container."""
+    """Targets of the Makefile, the extra of the wheel, and a command that serves. `make test-services` carries them
+    out, in an empty folder and without a container."""
     told = (DEPLOY / "Containerfile").read_text("utf-8")
     makefile = (ROOT / "Makefile").read_text("utf-8")
     targets = re.findall(r"^RUN make (\S+)$", told, re.MULTILINE)
