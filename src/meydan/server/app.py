@@ -121,6 +121,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     works = [
         process.writer.write_on(),
         process.hours.beat_on(),
+        process.rooms.mend(),
         process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
         keep_house(process),
     ]
