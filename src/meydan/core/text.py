@@ -51,7 +51,8 @@ def bundle(folder: Path | None, lang: str) -> Words:
         raise MeydanError(f"There are texts in {' and '.join(LANGUAGES)}, not in {lang!r}.")
     texts = Words([lang], use_isolating=True)
     for place in (Path(__file__).parent, *([folder] if folder else [])):
-        for file in (place / "text" / f"{lang}.ftl", place / "text" / f"about.{lang}.ftl"):
+        for part in ("", "about.", "lessons."):
+            file = place / "text" / f"{part}{lang}.ftl"
             if file.exists():
                 texts.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return texts
