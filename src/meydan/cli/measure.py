@@ -7,7 +7,7 @@ from time import process_time
 
 from meydan.cli.common import build
 from meydan.core import play
-from meydan.core.chance import Seeded
+from meydan.core.chance import Quick, Source
 from meydan.core.game import Game
 from meydan.core.table import Table
 from meydan.games import find
@@ -22,7 +22,7 @@ COPIES = 200
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
     options = game.choose_options(seats, {})
-    source = Seeded(1)
+    source = Quick(1)
 
     def playout() -> tuple[int, int]:
         s = game.setup(seats, options)
@@ -32,7 +32,7 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
 
     middle = game.setup(seats, options)
     play.begin(middle)
-    play.playout(middle, Seeded(1), MIDDLE)
+    play.playout(middle, Quick(1), MIDDLE)
 
     def copy() -> tuple[int, int]:
         for _ in range(COPIES):
@@ -67,7 +67,7 @@ def best(run: Callable[[], tuple[int, int]], seconds: float) -> tuple[float, flo
     return max(rounds)
 
 
-def at_table(game: Game, seats: int, source: Seeded) -> int:
+def at_table(game: Game, seats: int, source: Source) -> int:
     """Random answers at a whole table: log, events and the copy for undo included, nothing taken back."""
     t = Table.new(game.key, seats, seed=source.below(1 << 30))
     decisions = 0

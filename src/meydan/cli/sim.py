@@ -22,7 +22,7 @@ from meydan.cli.common import (
     words_of,
 )
 from meydan.core import play
-from meydan.core.chance import Seeded
+from meydan.core.chance import Quick
 from meydan.core.codec import Json
 from meydan.core.game import Bot, Game
 from meydan.games import find
@@ -69,7 +69,7 @@ class Count:
         self.options = options
         self.levels = levels
         self.limit = limit
-        self.source = Seeded(seed)
+        self.source = Quick(seed)
         self.bots: list[Bot] = [find_bot(game, level) for level in levels]
         self.random = all(level == "random" for level in levels)
         self.games = self.decisions = self.unfinished = self.errors = 0

@@ -88,7 +88,7 @@ class Choose(Part):
                 possible = True
                 private = private or part.secret
                 options += part.offers(s)
-        return Ask([self.me], [options], private) if possible else None
+        return ask_one(self.me, options, private) if possible else None
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """Only what is possible is spoken of."""
