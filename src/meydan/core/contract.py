@@ -256,8 +256,9 @@ class State:
 
     def do(self, *steps: AnyStep) -> None:
         """Plan these steps, first one first, before whatever is on the agenda already."""
+        agenda = self.agenda
         for k in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[k])
+            agenda.append(steps[k])
 
     def drop(self, step: type[AnyStep]) -> None:
         """Call off what is planned next, which is a step of this kind."""

@@ -23,11 +23,11 @@ from meydan.games.risk.actions import (
     Until,
     amounts,
 )
-from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
+from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR
 from meydan.games.risk.odds import MOST as MOST_TROOPS
 from meydan.games.risk.odds import odds, percent, throws, until
 from meydan.games.risk.rules.amount import amount_of, moves, refuse_amount
-from meydan.games.risk.rules.dice import losses, speed_losses
+from meydan.games.risk.rules.dice import falling, losses, speed_losses
 from meydan.games.risk.rules.winning import check_capture, won_at_once
 from meydan.games.risk.table import RiskState
 
@@ -66,14 +66,14 @@ class Attacking(Step[RiskState, Action]):
         return can_attack_from(s, self.me, self.source) and s.owner[self.target] != self.me
 
     def ask(self, s: RiskState) -> Ask | None:
-        me = self.me
+        me, owner = self.me, s.owner
         options: list[Action] = [DONE]
-        for source in range(PLACES):
+        for source in s.own(me):
             if can_attack_from(s, me, source):
-                near = NEAR[source]
-                for i in range(len(near)):
-                    if s.owner[near[i]] != me:
-                        options.append(ATTACKS_FROM[source][i])
+                attacks = ATTACKS_FROM[source]
+                for i, near in enumerate(NEAR[source]):
+                    if owner[near] != me:
+                        options.append(attacks[i])
         if self.source is not None and self.goes_on(s):
             options += ways_to_roll(s, self.source)
         return ask_one(me, options)
@@ -292,8 +292,8 @@ class Battle(Step[RiskState, Fell]):
         return ask_chance(chance.Roll(self.dice + self.defence))
 
     def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
-        red = sorted(action.values[: self.dice], reverse=True)
-        black = sorted(action.values[self.dice :], reverse=True)
+        red = falling(action.values[: self.dice])
+        black = falling(action.values[self.dice :])
         if s.house.speed:
             attack_lost, defence_lost = speed_losses(red, black)
         else:

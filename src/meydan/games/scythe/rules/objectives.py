@@ -42,6 +42,8 @@ def may_show(s: ScytheState, seat: Seat, objective: Objective, at_end: bool) -> 
 
 
 def shows(s: ScytheState, seat: Seat, at_end: bool) -> list[Action]:
+    if not can_still_show(s, seat):
+        return []
     return [SHOWINGS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
 
 
