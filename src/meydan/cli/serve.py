@@ -1,6 +1,5 @@
 """``meydan serve``: the table server."""
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -15,6 +14,7 @@ def serve(
 ) -> None:
     """Start the table server and print its address. Tables are kept in MEYDAN_DATABASE_URL, SQLite unless set."""
     need_server()
+    import asyncio
     import socket
 
     import uvicorn

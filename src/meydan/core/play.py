@@ -3,11 +3,13 @@
 This is the whole engine. Table, server, bots and simulations all come through here.
 """
 
+from typing import Final
+
 from meydan.core.chance import Source
 from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 
-RUNAWAY = 10_000
+RUNAWAY: Final = 10_000
 """More steps than any rule needs between two questions; a plan that goes on longer is a fault in the rules."""
 
 
@@ -17,7 +19,7 @@ def advance(s: State) -> None:
     One seat with one option is answered by the table itself, unless hidden facts made it one.
     """
     agenda = s.agenda
-    for _ in range(RUNAWAY):
+    for _steps in range(RUNAWAY):
         if not agenda:
             s.asking = None
             return

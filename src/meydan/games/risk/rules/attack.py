@@ -1,6 +1,6 @@
 """Attack and defence: one source and one target at a time, roll by roll."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core import chance
 from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_one, not_now
@@ -68,8 +68,8 @@ class Attacking(Step[RiskState, Action]):
     def ask(self, s: RiskState) -> Ask | None:
         me, owner = self.me, s.owner
         options: list[Action] = [DONE]
-        for source in s.own(me):
-            if can_attack_from(s, me, source):
+        for source, army in enumerate(owner):
+            if army == me and can_attack_from(s, me, source):
                 attacks = ATTACKS_FROM[source]
                 for i, near in enumerate(NEAR[source]):
                     if owner[near] != me:
@@ -140,15 +140,19 @@ def most_dice(s: RiskState, source: Territory) -> int:
     return min(ATTACK_DICE, s.troops[source] - 1)
 
 
+def ways_with(troops: int) -> list[Action]:
+    """One, two or three troops, all of them first; or on and on until a stop named beforehand."""
+    rolls = [ROLLS[dice] for dice in range(min(ATTACK_DICE, troops - 1), 0, -1)]
+    return rolls + [UNTILS[i] for i, stop in enumerate(STOPS) if troops > stop]
+
+
+WAYS: Final[list[list[Action]]] = [ways_with(troops) for troops in range(STOPS[-1] + 2)]
+"""By the troops that stand there, as far as more of them open further ways."""
+
+
 def ways_to_roll(s: RiskState, source: Territory) -> list[Action]:
-    """RK-072 One, two or three troops, all of them first; or on and on until a stop named beforehand."""
-    options: list[Action] = []
-    for dice in range(most_dice(s, source), 0, -1):
-        options.append(ROLLS[dice])
-    for i in range(len(STOPS)):
-        if s.troops[source] > STOPS[i]:
-            options.append(UNTILS[i])
-    return options
+    """RK-072 How an attack from here may be rolled."""
+    return WAYS[min(s.troops[source], len(WAYS) - 1)]
 
 
 def refuse_roll(s: RiskState, source: Territory, action: Action) -> Refusal:

@@ -1,6 +1,6 @@
 """Combats: after all moves, one after the other."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core.chance import Draw
 from meydan.core.contract import (
@@ -59,7 +59,7 @@ from meydan.games.scythe.rules.stars import may_place, place_star
 from meydan.games.scythe.rules.supplies import DrawCards, discard, lose, pay
 from meydan.games.scythe.table import ScytheState
 
-STRIKE = 2
+STRIKE: Final = 2
 """Power that Artillery and Disarm take away."""
 
 
