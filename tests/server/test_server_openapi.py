@@ -56,6 +56,7 @@ def test_every_route_keeps_its_word(tmp_path: Path) -> None:
                 f"--max-examples={EXAMPLES}",
                 "--seed=1",
                 "--no-color",
+                "--request-timeout=60",
                 "--generation-database=none",
                 f"--header=Cookie: {cookie}",
             ],

@@ -31,6 +31,7 @@ const asked = (more: Partial<Asking> = {}): Asked =>
     changing: false,
     clock: null,
     undo: null,
+    turn: null,
     tell,
     change,
     ...more,
@@ -66,6 +67,12 @@ test('each answer has its words, what it brings, and how it looks', () => {
   expect(answers().map(({ tone }) => tone)).toEqual(['plain', 'hostile', 'usual']);
   expect(answers()[0]).toMatchObject({ title: 'Income', words: expect.stringContaining('coin') as string });
   expect(answers()[1]!.words).toBe('');
+});
+
+test('who is asked in the turn of somebody else is told so', () => {
+  expect(asked({ turn: 0 }).between).toBe(false);
+  expect(asked({ turn: 1 }).between).toBe(true);
+  expect(asked().between).toBe(false);
 });
 
 test('only one answer is the main one, and one alone is it', () => {

@@ -13,6 +13,7 @@ from meydan.core.errors import Illegal
 from meydan.server.changes import RulesChanged, Start
 from meydan.server.db import RUNNING
 from meydan.server.faults import Fault
+from meydan.server.hours import Hours
 from meydan.server.relay import Relay, Reseated
 from meydan.server.room import Room
 from meydan.server.store import Store
@@ -35,6 +36,7 @@ class Rooms:
     relay: Relay
     timetable: Timetable
     clock: WallClock
+    hours: Hours
     shared: bool
     """Whether other processes write to the same tables."""
     open: dict[str, Room] = field(default_factory=dict)
@@ -83,7 +85,7 @@ class Rooms:
     async def load(self, table: str) -> Room:
         try:
             stored = await self.store.load(table)
-            room = Room(stored.row, stored.chairs)
+            room = Room(stored.row, stored.chairs, self.hours.outages)
             room.restore(stored.row.memo, stored.tail)
         except UNREADABLE as fault:
             log.exception("table %s does not load", table)

@@ -66,6 +66,12 @@ export function askText(reader: Reader, action: Action, field: string | null): s
   return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
 }
 
+/** What a verb asks for once one of its things is settled, where the game has words for it. */
+export function thenText({ game }: Reader, action: Action, field: string, thing: string): string {
+  const key = `then-${action.verb}-${field}`;
+  return has(key, game.key) ? say(key, { thing }, game.key) : '';
+}
+
 /** The question that is left when one answer is, where the game has words for it. */
 export function wholeText(reader: Reader, action: Action): string {
   const { verb, ...fields } = action;

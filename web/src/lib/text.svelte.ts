@@ -121,7 +121,7 @@ export function isolated(text: string): string {
 
 /** A line of its own, as a sentence begins. */
 export function sentence(text: string): string {
-  return text.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(lang()));
+  return text.replace(/^\u2068*\p{Ll}/u, (first) => first.toLocaleUpperCase(lang()));
 }
 
 /** A, B and C. */

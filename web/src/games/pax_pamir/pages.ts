@@ -48,12 +48,16 @@ export function pageFor(prompt: Prompt, options: Action[]): string | null {
   return most ? page : (ASKED_OF[prompt.step] ?? null);
 }
 
-/** On which page a thing lies. */
+/** On which page a thing lies, or a place that pieces come to. */
 export function pageOfThing(id: string, view: View, seat: number | null): string | null {
+  if (id === 'market') return id;
   const at = id.indexOf('-');
   const [kind, word] = [id.slice(0, at), id.slice(at + 1)];
   if (['region', 'border', 'space', 'coalition'].includes(kind)) return 'map';
+  if (kind === 'slot') return 'market';
   if (kind === 'side' || kind === 'gift_space') return 'mine';
+  if (kind === 'court') return word === String(seat) ? 'mine' : 'courts';
+  if (kind === 'gifts') return word === String(seat) ? 'mine' : null;
   if (kind !== 'card') return null;
   if (view.market.some(({ card }) => card?.card === word)) return 'market';
   const owner = view.courts.find(({ card }) => card === word)?.seat ?? seat;

@@ -159,7 +159,7 @@ brings-place-bowl =
         [yes] یکی از این دو: { $other_task }
        *[no] { $other_task }
     }
-brings-take-value = { $value } می‌ارزد؛ کارت‌های ارزشتان روی هم { $total } می‌شود
+brings-take-value = ارزشش { $value } است؛ کارت‌های ارزشتان روی هم { $total } می‌شود
 brings-take-landscape =
     { $marked ->
         [yes] پرنده آن را نشان می‌دهد؛ { $count } کارت از آن خواهید داشت

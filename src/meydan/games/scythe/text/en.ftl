@@ -165,7 +165,7 @@ objective-woodland-advantage = Woodland Advantage (control at least 3 forests)
 objective-population-advantage = Population Advantage (control at least 3 villages)
 objective-get-rich-or-cry-trying = Get Rich or Cry Trying (at least 20 coins)
 objective-foundations-of-the-empire = Foundations of the Empire (at least 6 of your pieces on one territory)
-objective-hedge-your-bets = Hedge Your Bets (at least 1 upgrade, mech, structure, recruit and of every resource)
+objective-hedge-your-bets = Hedge Your Bets (at least 1 each of upgrade, mech, structure, recruit and every resource)
 objective-balanced-workforce = Balanced Workforce (as many workers as recruits)
 objective-a-wolf-among-the-sheep = A Wolf Among the Sheep (character, 1 mech, 1 worker and at least 5 resources on one territory)
 objective-divide-and-conquer = Divide and Conquer (no factory card, and control of at least 2 territories beside the Factory)
@@ -377,32 +377,77 @@ prompt-move-units = Choose a unit to move; you may still move { $count ->
         [one] { $count } unit
        *[other] { $count } units
     }.
-prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
+prompt-moving =
+    Where does the { $unit } go from { $place }? { $steps ->
         [one] { $steps } step left
        *[other] { $steps } steps left
-    }; aboard: { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    } and { $goods ->
-        [one] { $goods } resource
-       *[other] { $goods } resources
-    }.
+    }; { $workers ->
+        [0] { $goods ->
+            [0] nothing aboard.
+            [one] { $goods } resource aboard.
+           *[other] { $goods } resources aboard.
+        }
+        [one] { $goods ->
+            [0] { $workers } worker aboard.
+            [one] { $workers } worker and { $goods } resource aboard.
+           *[other] { $workers } worker and { $goods } resources aboard.
+        }
+       *[other] { $goods ->
+            [0] { $workers } workers aboard.
+            [one] { $workers } workers and { $goods } resource aboard.
+           *[other] { $workers } workers and { $goods } resources aboard.
+        }
+    }
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
-        [one] 1 card
-       *[other] { $other_cards } cards
-    }) at { $place }.
-prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
-        [one] 1 card
-       *[other] { $other_cards } cards
-    }) at { $place }.
+prompt-choose-dials =
+    How much power do you spend, in secret? { $reader ->
+        [me] You ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attack { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+        [other] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks you ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+       *[nobody] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+    }
+prompt-add-cards =
+    Which combat cards do you add, in secret? { $reader ->
+        [me] You ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attack { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+        [other] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks you ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+       *[nobody] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+    }
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.
@@ -852,8 +897,8 @@ because =
         [trade] , from Trade
         [produce] , produced there
         [bottom] , from the bottom row
-        [recruit] , the recruit's ongoing bonus
-        [enlist] , the recruit's one-time bonus
+        [recruit] , from the recruit's ongoing bonus
+        [enlist] , from the recruit's one-time bonus
         [monument] , from the Monument
         [armory] , from the Armory
         [encounter] , from the encounter
@@ -862,8 +907,8 @@ because =
         [consolation] , for the lost combat
         [combat] , for workers forced away
         [driven] , for workers driven out
-        [artillery] , by Artillery
-        [disarm] , by Disarm
+        [artillery] {" "}to Artillery
+        [disarm] {" "}to Disarm
        *[other] {""}
     }
 event-got-faction =
@@ -1538,7 +1583,7 @@ rule-SC-039 = Objective cards are secret.
 rule-SC-040 = The character starts at home, with a worker on each of the two territories joined to it by land.
 rule-SC-041 = The player mat begins with 6 cubes, 6 workers, 4 recruits and 4 structures on it.
 rule-SC-042 = The faction mat begins with 6 stars and 4 mechs; its one-time bonuses are free.
-rule-SC-043 = The lowest number of player mat starts; play goes clockwise.
+rule-SC-043 = The player mat with the lowest number starts; play goes clockwise.
 rule-SC-044 = Quick-start and river cards are reminders only.
 rule-SC-045 = Mats with higher numbers begin with somewhat more popularity and coins.
 
@@ -1596,7 +1641,7 @@ rule-SC-083 = Up to two territories produce: each worker makes metal on mountain
 rule-SC-084 = What is produced stands where it was made; new workers come from the mat onto the village.
 rule-SC-085 = Nobody has to produce: choose how many new workers you want.
 rule-SC-086 = Workers never go back to the mat; the 8th gives a star.
-rule-SC-087 = Without the cost there is no production.
+rule-SC-087 = Unless the cost is paid, nothing is produced.
 rule-SC-088 = There is no limit to resources or workers on a territory.
 rule-SC-089 = Workers made by this action do not produce in it.
 rule-SC-090 = Example: a farm with 1 worker and a mountain with 2 give 1 food and 2 metal.
