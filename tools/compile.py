@@ -160,8 +160,9 @@ def compile_here(modules: list[str]) -> None:
     )
     for extension in extensions:
         near = ["-include", str(TOOLS / "near.h")]
-        extension.extra_compile_args += [*near, *INSIDE, "-Wno-error"]  # a newer compiler may warn about mypyc's C
-        extension.extra_link_args.append("-Wl,-Bsymbolic")
+        given = [*extension.extra_compile_args, *near, *INSIDE]
+        extension.extra_compile_args = [*given, "-Wno-error"]  # a newer compiler may warn about mypyc's C
+        extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic"]
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = ".", "build"
     command.ensure_finalized()
