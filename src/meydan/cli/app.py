@@ -32,6 +32,7 @@ from meydan.core.errors import MeydanError
 app = typer.Typer(
     name="meydan",
     add_completion=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
