@@ -74,7 +74,8 @@ def test_a_lesson_is_played_through(game: str, lesson: str, lang: str, size: str
     one.page.locator(".task h2").wait_for()
     one.page.evaluate(axe)
     moments = lesson_of(game, lesson).moments
-    told, faults = [], []
+    told: list[str] = []
+    faults: list[tuple[object, ...]] = []
     for place in range(len(moments) - 1):
         expect(one.page.locator(".task h2")).not_to_be_empty()
         # The veil is there to lie over what is not wanted.

@@ -12,6 +12,7 @@ import meydan
 from meydan.cli import (
     admin,
     bench,
+    doctor,
     fuzz,
     games,
     lessons,
@@ -31,6 +32,7 @@ from meydan.core.errors import MeydanError
 app = typer.Typer(
     name="meydan",
     add_completion=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
@@ -65,6 +67,7 @@ for command in (
     rules.rules,
     serve.serve,
     settings.settings,
+    doctor.doctor,
     tables.backup,
     tables.export,
     tables.migrate_tables,

@@ -177,6 +177,7 @@ export class Learning implements Seen {
       offer: shown.offer as Offer | null,
       play: this.play,
       tones: playable.tones,
+      turn: this.seat,
       reason: null,
       sent: null,
       changing: true,

@@ -1,6 +1,7 @@
 /** One person at a live table: what they see, what they are asked, and what they may do about it. */
 import { untrack } from 'svelte';
 import { api, Refused } from './api';
+import { chaptersOf, type Chapter } from './chapters';
 import { Eyes } from './eyes.svelte';
 import { diceOf, rememberSeal } from './fair';
 import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
@@ -111,6 +112,12 @@ export class Sitting implements Seen {
   /** With what is not told yet: talk does not wait for the scenes. */
   heard: Happened[] = $derived.by(() => this.sight?.heard ?? NONE);
   events = $derived(this.all.filter(isGameEvent));
+  /** What happened, in rounds and turns. */
+  chapters: Chapter[] = $derived.by(() =>
+    this.playable && this.sight
+      ? chaptersOf(this.playable.game, this.all, this.sight.first, this.playable.scenes.chapter)
+      : NONE,
+  );
   reader: Reader | null = $derived(this.playable && { game: this.playable.game, seat: this.seat, names: this.names });
   /** What a screen reader should say: what just happened, and what is asked. */
   announced = $derived.by(() => {

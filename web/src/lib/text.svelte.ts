@@ -121,11 +121,11 @@ export function isolated(text: string): string {
 
 /** A line of its own, as a sentence begins. */
 export function sentence(text: string): string {
-  return text.replace(/^\p{Ll}/u, (first) => first.toLocaleUpperCase(lang()));
+  return text.replace(/^\u2068*\p{Ll}/u, (first) => first.toLocaleUpperCase(lang()));
 }
 
 /** A, B and C. */
-export function listed(words: string[]): string {
+export function listed(words: string[], joint = 'list-last'): string {
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say('list-last') + last : last;
+  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say(joint) + last : last;
 }
