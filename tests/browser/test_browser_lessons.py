@@ -1,4 +1,4 @@
-"""Every lesson played through by clicks, as somebody does who asks to be shown each thing; wrong clicks get their note."""
+"""Every lesson played through by clicks, as whoever asks to be shown each thing; wrong clicks get their note."""
 
 import pytest
 from playwright.sync_api import expect
