@@ -197,8 +197,8 @@ def play_through(lesson: Lesson) -> list[Moment]:
 
 
 def laid(lesson: Lesson, given: Mapping[str, Json], before: Position | None) -> Position:
-    """The position of a file beside the lessons, a game just laid out (``seed``), or else the one before; and in it what is
-    otherwise (``change``)."""
+    """The position of a file beside the lessons, a game just laid out (``seed``), or else the one before, with what is
+    otherwise in it (``change``)."""
     game, change = lesson.game, given.get("change", {})
     if "file" in given:
         saved = json.loads((game.folder / "lessons" / "positions" / f"{given['file']}.json").read_text("utf-8"))
