@@ -37,6 +37,20 @@ def at(one: Person) -> int:
     return place
 
 
+def resting(one: Person) -> dict[str, float]:
+    """Where the thing is that beckoned last; a map may still be on its way to it."""
+    box: dict[str, float] = one.page.evaluate(
+        """() => {
+            window.meydanBeckons = document.querySelector('.beckons') ?? window.meydanBeckons;
+            const again = document.querySelector(`[data-id="${window.meydanBeckons.dataset.id}"].open`);
+            const at = again ?? window.meydanBeckons;
+            const { x, y, width, height } = at.getBoundingClientRect();
+            return { x, y, width, height };
+        }"""
+    )
+    return box
+
+
 def do_what_is_shown(one: Person) -> None:
     """Ask to be shown what to click, and click it."""
     shown = one.page.locator(".beckons").first
@@ -45,9 +59,10 @@ def do_what_is_shown(one: Person) -> None:
         with suppress(TimeoutError):
             shown.wait_for(timeout=1500)
             break
-    shown.scroll_into_view_if_needed()
-    box = shown.bounding_box()
-    assert box is not None
+    box, before = resting(one), None
+    while box != before:
+        one.page.wait_for_timeout(450)
+        box, before = resting(one), box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     if one.touch:
         one.page.touchscreen.tap(x, y)
