@@ -155,9 +155,7 @@ def read_lesson(game: Game, key: str) -> Lesson:
     if len(names) != seats:
         raise BadLesson(f"lesson {key} of {game.key}: all of the {seats - 1} others have names.")
     if any(not step.wants for step in steps[:-1]) or steps[-1].wants:
-        raise BadLesson(
-            f"lesson {key} of {game.key}: the last step, and it alone, wants nothing: there the game goes on."
-        )
+        raise BadLesson(f"lesson {key} of {game.key}: the last step, and it alone, wants nothing: there the game goes on.")
     return found
 
 
