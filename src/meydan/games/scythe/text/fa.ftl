@@ -337,7 +337,7 @@ action-put-on = گذاشتن در { $place }
 action-take-resource = گرفتن { $resource }
 action-take-worker = گرفتن کارگر
 action-pay-from = پرداخت ۱ منبع از { $place }
-action-spend-card = سوزاندن یک کارت نبرد { $value }
+action-spend-card = سوزاندن یک کارت نبرد با ارزش { $value }
 action-upgrade = { $slot }؛ { $bottom } ارزان‌تر
 action-deploy = { $ability } در { $place }
 verb-take-bottom = ردیف پایین
@@ -801,8 +801,8 @@ event-drew =
 event-reshuffled = پشتهٔ کارت‌های نبرد تمام شده بود و از { $count } کارت سوخته پشتهٔ تازه‌ای ساخته شد.
 event-spent-card =
     { $reader ->
-        [seat] یک کارت نبرد { $value } سوزاندید.
-       *[nobody] { $seat } یک کارت نبرد { $value } سوزاند.
+        [seat] یک کارت نبرد با ارزش { $value } سوزاندید.
+       *[nobody] { $seat } یک کارت نبرد با ارزش { $value } سوزاند.
     }
 event-got-resources =
     { $reader ->
@@ -991,7 +991,7 @@ event-won =
 
 ## Why not
 
-refusal-no-such-card = کارت نبرد { $value } در دست ندارید
+refusal-no-such-card = کارت نبردی با ارزش { $value } در دست ندارید
 refusal-not-controlled = { $place } در کنترل شما نیست
 refusal-nothing-there = در { $place } { $resource } نیست
 refusal-no-worker-there = در { $place } کارگری ندارید، یا آنجا دریاچه یا پایتخت است
