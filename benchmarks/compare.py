@@ -25,9 +25,10 @@ def measured(checkout: Path, game: str, seconds: float, build: str) -> Figures:
     seats = str(usual_seats(find(game)))
     world = os.environ | {"PYTHONPATH": str(checkout / "src"), "MEYDAN_BUILD": build}
     command = [sys.executable, "-m", "meydan.cli.measure", game, seats, str(seconds)]
-    figures: Figures = json.loads(subprocess.run(command, env=world, capture_output=True, text=True, check=True).stdout)
-    if figures.pop("build") != build:
+    said = json.loads(subprocess.run(command, env=world, capture_output=True, text=True, check=True).stdout)
+    if said.pop("build") != build:
         sys.exit(f"{checkout} did not run {build}.")
+    figures: Figures = said
     return figures
 
 
