@@ -18,7 +18,7 @@ from meydan.core.codec import Json
 
 app = typer.Typer(
     name="admin",
-    help="Tables, people and reports of a running server. On its own machine the database lets you in; elsewhere "
+    help="Tables, people and reports of a running server.\n\nOn its own machine the database lets you in; elsewhere "
     "MEYDAN_OPERATOR_TOKEN holds what `meydan admin token` printed.",
     no_args_is_help=True,
 )

@@ -12,6 +12,7 @@ import meydan
 from meydan.cli import (
     admin,
     bench,
+    doctor,
     fuzz,
     games,
     odds,
@@ -63,6 +64,7 @@ for command in (
     rules.rules,
     serve.serve,
     settings.settings,
+    doctor.doctor,
     tables.backup,
     tables.export,
     tables.migrate_tables,

@@ -8,7 +8,6 @@ from rich.console import Console
 from meydan.cli.common import AsJson, BadInput, Language, RecordFile, game_name, print_json, read_json
 from meydan.cli.speech import print_line, result_sentence
 from meydan.core import record
-from meydan.core.contract import CHANCE
 from meydan.core.table import Table
 from meydan.core.text import digits, isolated
 
@@ -49,13 +48,18 @@ def replay(
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Check a record: every answer legal, every die and card as the revealed secret or seed gives it."""
-    t, drawn = record.verify(read_json(file), Table)
-    chance = sum(1 for seat, _ in t.log if seat == CHANCE)
+    """Check a record: every answer legal, every die and card as the revealed secret or seed gives it.
+
+    With --json it says of each entry what it is; a record with an entry that cannot be verified is refused."""
+    data = read_json(file)
+    t, drawn = record.verify(data, Table)
+    entries = record.kinds(data)
+    chance = entries.count("chance")
     report = {
         "game": t.game.key,
         "version": t.game.version,
         "answers": len(t.log),
+        "entries": entries,
         "chance": chance,
         "verified": drawn,
         "source": record.chance_json(t.chance, over=True)["kind"],

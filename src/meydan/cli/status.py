@@ -18,8 +18,10 @@ POSITIONS = 2_000
 
 
 def status(game: GameKey, as_json: AsJson = False) -> None:
-    """List what wants a test, the tests found for it, and what is missing; rules no docstring names; and how many
-    clicks on things that are not offered get a reason of their own."""
+    """List what wants a test, the tests found for it, and what is missing.
+
+    Also rules no docstring names, and how many clicks on things that are not offered get a reason of their own.
+    """
     found = find(game)
     rows = rows_of(found, rule_tests(need_checkout() / "tests"))
     missing = [row["id"] for row in rows if not row["tests"] and row["excused"] is None]

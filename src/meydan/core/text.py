@@ -98,9 +98,10 @@ def name_in(name: str, lang: str) -> str:
     return name
 
 
-def listed(words: list[str], lang: str) -> str:
+def listed(words: list[str], lang: str, last: str = "") -> str:
     """A, B and C — الف، ب و پ"""
-    joint, last = ("، ", " و ") if lang == "fa" else (", ", " and ")
+    joint, usual = ("، ", " و ") if lang == "fa" else (", ", " and ")
+    last = last or usual
     return last.join([joint.join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
@@ -154,7 +155,9 @@ def words(
         if kind == "Seat" and seat is not None and (value == seat or (isinstance(value, tuple) and seat in value)):
             arguments["reader"] = field
         if isinstance(value, tuple):
-            arguments[field] = listed(counted(game, kind, value, lang, names), lang)
+            told = counted(game, kind, value, lang, names)
+            arguments[field] = listed(told, lang)
+            arguments[f"{field}_or"] = listed(told, lang, " یا " if lang == "fa" else " or ")
             arguments[f"{field}_count"] = len(value)
         elif kind is not None and isinstance(value, int):
             arguments[field] = spoken(game, kind, value, lang, names)

@@ -155,6 +155,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     """Whether this seat may take back its last answer."""
     clocks: list[Clock | None]
     closes: float | None
+    patient: float | None
+    """Without a clock: when those who do not answer count as gone, and the others may go on without them."""
     status: str
     paused: bool
     proposal: Proposal | None

@@ -107,6 +107,8 @@ class SeatInfo(msgspec.Struct):
     free: bool
     taught: bool
     host: bool
+    same: int
+    """The first seat of whoever sits here: another one's number, where one person has several."""
     ready: bool
     """Content with what was agreed, as far as it is known: a bot always is."""
 
@@ -126,6 +128,7 @@ class TableInfo(msgspec.Struct):
     increment: float
     timeout: str
     window: float
+    patience: float
     public: bool
     status: str
     created: float

@@ -90,6 +90,7 @@ export const api = {
   propose: (id: string, what: string, event = 0) => call<Ack>('POST', at(id, '/propose'), { what, event }),
   agree: (id: string) => call<Ack>('POST', at(id, '/agree')),
   decline: (id: string) => call<Ack>('POST', at(id, '/decline')),
+  replace: (id: string, seat: number) => call<Ack>('POST', at(id, '/replace'), { seat }),
   resign: (id: string, seat: number) => call<Ack>('POST', at(id, '/resign'), { seat }),
   back: (id: string, seat: number) => call<Ack>('POST', at(id, '/back'), { seat }),
   /** Whoever said what has this number. */

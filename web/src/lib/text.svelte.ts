@@ -125,7 +125,7 @@ export function sentence(text: string): string {
 }
 
 /** A, B and C. */
-export function listed(words: string[]): string {
+export function listed(words: string[], joint = 'list-last'): string {
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say('list-last') + last : last;
+  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say(joint) + last : last;
 }

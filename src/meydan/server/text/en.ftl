@@ -3,7 +3,7 @@
 fault-bad-request = This request is not understood: { $fault }. See /api/docs for what may be sent.
 fault-bad-table = No such table can be made: { $fault }
 fault-bad-record = This record cannot be used: { $fault }
-fault-bad-standing = These standing answers are too long. Keep them under fifty short ones.
+fault-bad-standing = These ready answers are too long. Keep them under fifty short ones.
 fault-bad-value = This value cannot be used here: { $fault }.
 fault-no-guest = Take a name first; that is all it needs to play.
 fault-bad-token = This link or token is no longer valid. Ask for a new one.
@@ -30,14 +30,16 @@ fault-bad-method = This address does not take that kind of request.
 fault-seat-taken = Somebody else has taken this seat. Choose another one.
 fault-not-open = The game at this table has already begun or is over.
 fault-not-running = No game is running at this table.
+fault-not-gone = Nobody has kept this table waiting for that long yet.
 fault-not-over = The game at this table is not over yet.
 fault-seats-empty = Some seats are still free. Fill them, or seat bots there, and start again.
 fault-refused = The rules do not allow this now.
 fault-proposal-open = Another proposal is waiting for answers. Wait until it is settled.
 fault-no-proposal = There is no open proposal, or it has changed meanwhile.
 fault-paused = The game is paused. It goes on when everybody agrees to resume.
-fault-needs-old-rules = This table was saved by rules that this server cannot read. Its host can run `meydan migrate-tables --dry-run`.
+fault-needs-old-rules = This table was saved by rules that this server cannot read. Whoever runs it can run `meydan migrate-tables --dry-run`.
 fault-too-big = This message is too long.
+fault-too-long = This record takes too long to read.
 fault-too-fast = That was too much at once. Wait a moment and try again.
 fault-too-many-tables = You have { $count ->
         [one] 1 unfinished table

@@ -32,7 +32,7 @@ export const SMALL: Record<Region, Place> = {
   herat: { label: [262, 212], plaque: [228, 250], field: { x: 318, y: 232, w: 152, h: 80 } },
   kabul: { label: [490, 74], plaque: [578, 116], field: { x: 486, y: 106, w: 152, h: 120 } },
   kandahar: { label: [352, 392], plaque: [292, 362], field: { x: 396, y: 300, w: 152, h: 76 } },
-  punjab: { label: [576, 270], plaque: [602, 322], field: { x: 530, y: 296, w: 76, h: 100 } },
+  punjab: { label: [562, 264], plaque: [612, 280], field: { x: 545, y: 290, w: 108, h: 100 } },
 };
 
 // prettier-ignore
@@ -64,7 +64,11 @@ export interface Group {
 
 const STEP = { coalition: 17, seat: 22 };
 const ROW = 31;
-const CHIP: Point = [66, 48];
+/** Room for a chip: with a margin, or, where many stand, close about its piece and figure. */
+const CHIPS: Point[] = [
+  [66, 48],
+  [51, 41],
+];
 const GAP = 9;
 /** Pieces are never drawn smaller than this. */
 const LEAST = 0.7;
@@ -83,33 +87,35 @@ export function laidOut(
     ...counted(region.armies).map(([coalition, count]) => ({ key: coalition, coalition, seat: null, count })),
     ...counted(region.tribes).map(([seat, count]) => ({ key: `seat-${seat}`, coalition: null, seat, count })),
   ];
-  const rowsOf = (most: number) => {
+  const gap = chips ? 4 : GAP;
+  const rowsOf = (most: number, chip: Point | null) => {
     const rows: Group[][] = [[]];
     let used = 0;
     for (const kind of kinds) {
-      const spread = !chips && kind.count <= most;
+      const spread = !chip && kind.count <= most;
       const step = kind.coalition ? STEP.coalition : STEP.seat;
-      const w = chips ? CHIP[0] : spread ? step * kind.count : step + 16;
+      const w = chip ? chip[0] : spread ? step * kind.count : step + 16;
       if (used && used + w > field.w) {
         rows.push([]);
         used = 0;
       }
-      rows.at(-1)!.push({ ...kind, spread, w, h: chips ? CHIP[1] - 4 : 26, x: 0, y: 0 });
-      used += w + GAP;
+      rows.at(-1)!.push({ ...kind, spread, w, h: chip ? chip[1] - 4 : 26, x: 0, y: 0 });
+      used += w + gap;
     }
     return rows;
   };
-  const height = chips ? CHIP[1] : ROW;
-  const room = Math.max(1, Math.floor((field.h + 8) / height));
-  const rows = [5, 3, 1].map(rowsOf).find((some) => some.length <= room) ?? rowsOf(1);
+  const tries = chips
+    ? CHIPS.map((chip) => ({ rows: rowsOf(0, chip), height: chip[1] }))
+    : [5, 3, 1].map((most) => ({ rows: rowsOf(most, null), height: ROW }));
+  const { rows, height } = tries.find((one) => one.rows.length * one.height <= field.h + 8) ?? tries.at(-1)!;
   const scale = Math.max(LEAST, Math.min(1, (field.h + 10) / (rows.length * height)));
   rows.forEach((row, r) => {
-    const whole = row.reduce((sum, { w }) => sum + w + GAP, -GAP);
+    const whole = row.reduce((sum, { w }) => sum + w + gap, -gap);
     let x = field.x - whole / 2;
     for (const group of row) {
       group.x = x + group.w / 2;
       group.y = field.y + 13 + r * height;
-      x += group.w + GAP;
+      x += group.w + gap;
     }
   });
   return { groups: rows.flat(), scale };

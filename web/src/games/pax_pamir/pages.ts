@@ -34,9 +34,12 @@ const ASKED_OF: Partial<Record<Prompt['step'], string>> = {
   swap_hands: 'courts',
 };
 
+/** A turn begins at the market, until one of one's own cards is to be used. */
+const pageOfTurn = (verbs: Set<Action['verb']>) => (verbs.size === 1 && !verbs.has('buy') ? 'mine' : 'market');
+
 export function pageFor(prompt: Prompt, options: Action[]): string | null {
-  if (prompt.step === 'acting') return null;
   const verbs = options.map(({ verb }) => verb);
+  if (prompt.step === 'acting') return pageOfTurn(new Set(verbs));
   const count = (some: Action['verb'][]) => verbs.filter((verb) => some.includes(verb)).length;
   const found = [
     ['map', count(ON_MAP)],
@@ -48,12 +51,16 @@ export function pageFor(prompt: Prompt, options: Action[]): string | null {
   return most ? page : (ASKED_OF[prompt.step] ?? null);
 }
 
-/** On which page a thing lies. */
+/** On which page a thing lies, or a place that pieces come to. */
 export function pageOfThing(id: string, view: View, seat: number | null): string | null {
+  if (id === 'market') return id;
   const at = id.indexOf('-');
   const [kind, word] = [id.slice(0, at), id.slice(at + 1)];
   if (['region', 'border', 'space', 'coalition'].includes(kind)) return 'map';
+  if (kind === 'slot') return 'market';
   if (kind === 'side' || kind === 'gift_space') return 'mine';
+  if (kind === 'court') return word === String(seat) ? 'mine' : 'courts';
+  if (kind === 'gifts') return word === String(seat) ? 'mine' : null;
   if (kind !== 'card') return null;
   if (view.market.some(({ card }) => card?.card === word)) return 'market';
   const owner = view.courts.find(({ card }) => card === word)?.seat ?? seat;

@@ -127,7 +127,7 @@ const told: SceneOf<Shapes> = (event, before): Scene | null => {
     case 'gave_gift':
       return {
         lights: [light(seat(event.seat), 'gain')],
-        moves: [cylinder(seat(event.seat), `gift_space-${event.gift}`, event.seat)],
+        moves: [cylinder(seat(event.seat), `gifts-${event.seat}`, event.seat)],
         ms: 700,
       };
     case 'moved_army':

@@ -14,7 +14,7 @@ card-barred = این نوبت پول گرفته است
 card-barred-short = خریدنی نیست
 price-own = شما: { $rupees }
 check-now = اکنون: { $coalition } چیره است
-check-now-none = اکنون: هیچ ائتلافی چیره نیست
+check-now-none = اکنون: ناموفق
 
 ## Map
 

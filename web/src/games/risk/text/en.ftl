@@ -31,7 +31,7 @@ part = { $continent }: { $count } may be chosen
 part-whole = all of it is yours
 part-missing = { $count } to its bonus of { $bonus }
 part-bonus = bonus { $bonus }
-part-open = { $count } glow
+part-open = glowing: { $count }
 part-none = nothing here
 
 ## The turn
