@@ -58,7 +58,7 @@ HEADERS = {
 }
 GIVEN = (
     "rooms", "store", "guests", "signer", "admission", "lobby", "playing", "consent", "archive", "limits", "clock",
-    "order", "moderation",
+    "order", "moderation", "hints",
 )  # fmt: skip
 """What of the process a route may ask for by its name."""
 

@@ -13,6 +13,7 @@ from meydan.server.consent import Consent
 from meydan.server.door import Door
 from meydan.server.faults import Fault
 from meydan.server.guests import Guests
+from meydan.server.hints import Hints
 from meydan.server.hours import Hours
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
@@ -74,6 +75,7 @@ class Process:
         self.readers = ours, theirs = Reader(), Reader()
         self.archive = Archive(rooms, store, self.lobby, ours, theirs)
         self.consent = Consent(rooms, door, store, ours)
+        self.hints = Hints(rooms, self.thinkers)
 
     def hear(self, message: bytes) -> None:
         """Another process has something. What concerns no table in memory here is nothing to us."""

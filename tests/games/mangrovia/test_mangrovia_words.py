@@ -126,7 +126,7 @@ def test_the_rules_say_that_a_tile_is_used_before_a_card_or_amulet() -> None:
 def test_a_payment_reads_as_its_values() -> None:
     g = mangrovia(4, bowls="_ _ _ 0 _ _", jetty=9, hands="3 4 sand | | | ", birds="sand water")
     g.says(0, "build P54 sand")
-    action = g.state.asking.options[0][0] if g.state.asking else None
+    action = g.state.asking.options[0] if g.state.asking else None
     assert plain(sentence(GAME, action, "en", 0, None)) == "Pay with cards of value: 4 and 3"
     assert plain(sentence(GAME, action, "fa", 0, None)) == "با کارت ارزش بپردازید: ۴ و ۳"
 
