@@ -147,6 +147,28 @@ def test_a_fitting_checksum_does_not_help(touch: Callable[[dict[str, Any]], None
         Table.replay(resealed(data))
 
 
+def test_a_snapshot_at_the_end_verifies_nothing() -> None:
+    """With it nothing before would be looked at: any log could stand there."""
+    data = load(RECORDS[1])
+    t = Table.replay(data)
+    end = {"version": data["version"], "state": t.game.codec.encode_state(t.state), "count": 0, "at": len(data["log"])}
+    forged = resealed(data | {"log": data["log"][::-1], "snapshots": [end]})
+    with pytest.raises(meydan.BadRecord, match=r"Entries 1 to \d+"):
+        record.verify(forged, Table)
+
+
+def test_the_log_of_another_game_is_refused() -> None:
+    one, other = load(RECORDS[0]), next(data for data in map(load, RECORDS) if data["game"] != load(RECORDS[0])["game"])
+    with pytest.raises(meydan.BadRecord):
+        record.verify(resealed(one | {"log": other["log"], "result": other["result"]}), Table)
+
+
+@pytest.mark.parametrize("touch", [{"note": "hello"}, {"log": [{"seat": 0, "action": {}, "note": 1}]}])
+def test_what_a_record_does_not_have_is_refused(touch: dict[str, Any]) -> None:
+    with pytest.raises(meydan.BadRecord, match="know"):
+        Table.replay(resealed(load(RECORDS[1]) | touch))
+
+
 @pytest.mark.parametrize("data", [None, [], "record", 7, {}, {"log": []}, {"game": 3, "log": [], "format": 1}])
 def test_what_is_no_record_is_refused(data: object) -> None:
     with pytest.raises(meydan.BadRecord):

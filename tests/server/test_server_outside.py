@@ -31,8 +31,11 @@ def test_the_bot_in_the_manual_plays_to_the_end(tmp_path: Path) -> None:
             assert done.returncode == 0 and "winners: [" in done.stdout, done.stderr
             record = host.get(f"/tables/{made['id']}/record").raise_for_status().json()
             assert {entry["seat"] for entry in record["log"] if "seat" in entry} == {0, 1}
-            for headers in ({"Authorization": f"Bearer {token[:-2]}xx"}, {"Authorization": "Basic abc"}):
-                assert httpx.get(f"{served.address}/api/me", headers=headers).status_code == 401
+            me = f"{served.address}/api/me"
+            assert httpx.get(me, headers={"Authorization": f"Bearer {token[:-2]}xx"}).status_code == 401
+            cookie = {"Cookie": f"meydan={host.cookies['meydan']}"}
+            for proxys in ("Basic abc", "Bearer of.a.proxy"):  # they came along with somebody who has a cookie
+                assert httpx.get(me, headers={"Authorization": proxys} | cookie).json()["name"] == "Host"
             new = host.post("/tables", json={"game": "coup", "seats": seats}).raise_for_status().json()
             other = httpx.Client(base_url=f"{served.address}/api", headers={"Authorization": f"Bearer {token}"})
             with other:

@@ -19,7 +19,7 @@ PATIENCE = 20.0
 
 
 def settings(folder: Path, **changes: Any) -> Settings:
-    quick = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, standing_pause=0.01)
+    quick = Settings(database=f"sqlite:///{folder / 'tables.sqlite'}", bot_pause=0, standing_pause=0.01, housekeeping=0)
     return replace(quick, **{"sweep": 0.2, "tables_per_minute": 600, "presence_pause": 0.01, **changes})
 
 

@@ -23,6 +23,7 @@ export function seatInfo(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     taught: false,
     host: false,
     ready: true,
+    same: seat,
     ...more,
   };
 }
@@ -38,6 +39,7 @@ export function tableInfo(more: Partial<TableInfo> = {}): TableInfo {
     increment: 0,
     timeout: 'bot',
     window: 0,
+    patience: 604800,
     public: false,
     status: 'running',
     created: 0,
@@ -82,6 +84,7 @@ export function update(seat: number | null, first: number, events: GameEvent[], 
     undo: false,
     clocks: [null, null, null],
     closes: null,
+    patient: null,
     status: 'running',
     paused: false,
     proposal: null,

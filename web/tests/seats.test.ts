@@ -18,9 +18,9 @@ test('a bot with a name of our list is called by it in the language of the reade
   expect(nameIn(seatInfo(1, { kind: 'bot', level: 'club', name: persian }))).toBe(english);
 });
 
-test('an empty place says what it waits for', () => {
+test('an empty place is called a free seat, whoever it waits for', () => {
   const names = ['open', 'invited'].map((kind) => nameIn(seatInfo(1, { kind, name: null })));
-  expect(new Set(names).size).toBe(2);
+  expect(new Set(names)).toEqual(new Set(['free seat']));
   expect(clean(nameIn(seatInfo(1, { name: null })))).toBe('Player 2');
 });
 

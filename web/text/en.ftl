@@ -17,6 +17,7 @@ pages = Pages
 # Between the things of a list, and before its last.
 list-joint = {", "}
 list-last = {" and "}
+list-or = {" or "}
 
 ## Home
 
@@ -71,7 +72,7 @@ seat-kind-bot = bot
 name-here = Their name
 pace = Pace
 pace-live = live
-pace-days = over days
+pace-days = over several days
 clock = Clock
 clock-none = no clock
 clock-bank = { $bank }, and { $increment } back for each answer
@@ -109,7 +110,7 @@ waiting-ready = Everybody is seated and ready
 waiting-host = Everybody is seated and ready. The host starts the game.
 invite-title = Call your friends to the table
 invite-hint = Whoever has this link may take a seat. No sign-up.
-sit = Sit down
+sit = Sit here
 leave-seat = Leave the seat
 swap = Change places
 swap-name = Change places: { $name }
@@ -119,8 +120,7 @@ start = Start the game
 close-table = Give up this table
 terms = What was agreed at this table
 you-mark = (you)
-seat-open = free seat
-seat-invited = kept for a guest
+seat-free = free seat
 seat-here = here
 fair-promise = The chance of this table is already sealed. Its fingerprint:
 
@@ -226,6 +226,7 @@ call-turn = { $game }: it is your turn
 table = Table
 prompt = What is asked
 prompt-yours = Your turn
+prompt-between = You are asked
 prompt-answered =
     { $count ->
         [0] Your answer is sealed: { $answer }.
@@ -382,6 +383,10 @@ standing-alike = Only for questions like this one
 standing-any = For all questions of this kind
 standing-ask = ask me
 standing-remove = No longer answer by itself: { $answer }
+go-on-without = Let a bot play for { $name }, who has not answered for long
+end-deserted = End this game: nobody answers
+seat-same = the same person as { $name }
+seats-same = { $name } and { $other } are played by the same person.
 resign = Resign
 resign-sure = If you resign, a bot plays on for you, and you cannot come back.
 resign-do = Resign
@@ -404,6 +409,8 @@ table-removed =
         [on] The host showed { $name } out.
        *[off] The host lets { $name } watch again.
     }
+table-deserted = Nobody went on with the game, and the host ended it.
+table-renewed = The host gave the seat of { $name } to another program.
 table-closed = The operator of this server ended the game.
 table-proposed =
     { $reader ->
@@ -468,8 +475,8 @@ ending-score =
 ending-open = How it ended
 ending-board = See the table
 ending-sources = Where the points came from
-ending-figures = What came of it
-ending-sum = Sum
+ending-figures = How it turned out
+ending-sum = Total
 ending-course = Through the game
 ending-rings = Rings on the lines: { $kinds }.
 ending-round = Beginning of round { $round }.
@@ -489,8 +496,8 @@ ending-players =
     }
 ending-luck-row =
     { $count ->
-        [one] once: { $got }, with { $expected } to be expected
-       *[other] { $got } on average over { $count }, with { $expected } to be expected
+        [one] once: { $got }; expected { $expected }
+       *[other] { $got } on average over { $count }; expected { $expected }
     }
 ending-luck-feel =
     { $feel ->
@@ -553,7 +560,7 @@ fair-there = Checked by the server
 fair-opened =
     { $seen ->
         [same] The secret fits the fingerprint, and this browser saw that same fingerprint while the game was still to be played.
-        [other] The secret fits the fingerprint told now, but this browser saw another one before the end of the game!
+        [other] The secret fits the fingerprint told now, but this browser saw another one before the end of the game.
        *[never] The secret fits the fingerprint the server tells. This browser was not there before the end, so it cannot say that the fingerprint was published then.
     }
 fair-broken = The secret does not match the fingerprint.
@@ -633,10 +640,42 @@ keys-hint = Tab goes through what can be chosen, arrow keys walk over the board,
 
 about = About Meydan
 about-what = What this is
-about-what-text = Meydan is a table for board games, in Persian and English. Nobody needs an account; a link is enough. You can play live or over days, with friends, with bots, or several of you on one device.
+about-what-text = Meydan is a table for board games, in Persian and English. Nobody needs an account; a link is enough. You can play live or over several days, with friends, with bots, or several of you on one device.
 about-fair = Fair chance
 about-fair-text = Dice and cards are sealed before each game and can be checked after it, on this page and with a program of your own.
 about-rights = Names and rights
 about-rights-text = The games belong to their makers. Rules, names and figures are used as facts; every sentence and every picture here is our own.
 about-tools = Made with
 about-tools-text = Svelte, Vite, Project Fluent and the Vazirmatn typeface by Saber Rastikerdar (SIL Open Font License).
+
+## Lessons
+
+lesson = Lesson
+you = You
+lesson-leave = Leave the lesson
+lesson-steps = Steps of the lesson
+lesson-step = Step { $step } of { $steps }
+lesson-about = { $steps } steps, about { $minutes } minutes. Every step is at a real table.
+lesson-done = Done:
+lesson-back = Step back
+lesson-show = Show me
+lesson-play-on = Play on
+lesson-not-this = Not here
+lesson-elsewhere = That can be done, too, but this step wants something else.
+lesson-begin = Lesson, { $minutes } minutes
+lesson-go-on = Go on with the lesson
+lesson-again = The lesson once more
+lesson-offer = Your first game? The lesson takes { $minutes } minutes.
+
+## Rules on one page
+
+page-title = { $game } on one page
+page-aim = The aim
+page-rules = All rules, number by number
+
+## Hints
+
+hint = Hint
+hint-do = A club player: { $answer }
+hint-why = { $brings }. Chosen among { $options } possible answers.
+hint-of = Chosen among { $options } possible answers.

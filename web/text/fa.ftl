@@ -17,6 +17,7 @@ pages = صفحه‌ها
 # Between the things of a list, and before its last.
 list-joint = {"، "}
 list-last = {" و "}
+list-or = {" یا "}
 
 ## Home
 
@@ -37,7 +38,7 @@ new-table = میز تازه
 join = پیوند دعوت دارم
 join-ask = پیوند را اینجا بگذارید
 join-go = رفتن سر میز
-join-unclear = این پیوندِ یک میز نیست. همهٔ پیوند را کپی کنید و دوباره بگذارید.
+join-unclear = این پیوند به هیچ میزی نمی‌رسد. پیوند را کامل کپی کنید و دوباره بگذارید.
 my-tables = میزهای من
 my-tables-none = هنوز میزی ندارید.
 my-tables-calling = { $count } میز منتظر شماست
@@ -93,8 +94,8 @@ waiting-ready = همه نشسته و آماده‌اند
 waiting-host = همه نشسته و آماده‌اند. میزبان بازی را شروع می‌کند.
 invite-title = دوستان را سر میز بخوانید
 invite-hint = هر کس این پیوند را داشته باشد، می‌نشیند. نام‌نویسی نمی‌خواهد.
-sit = نشستن
-leave-seat = برخاستن
+sit = اینجا می‌نشینم
+leave-seat = بلند می‌شوم
 swap = جابه‌جایی
 swap-name = جابه‌جایی: { $name }
 swap-here = با این یکی
@@ -103,8 +104,7 @@ start = شروع بازی
 close-table = کنار گذاشتن این میز
 terms = قرارهای این میز
 you-mark = (شما)
-seat-open = صندلی خالی
-seat-invited = صندلی مهمان
+seat-free = صندلی خالی
 seat-here = حاضر
 fair-promise = شانس این میز از هم‌اکنون مهر شده است. اثر انگشت آن:
 
@@ -126,8 +126,8 @@ count-locked =
     }
 count-seated = تا اینجا { $count } نفر نشسته‌اند.
 all-options = همهٔ تنظیم‌های میز
-level-random-what = هر کار مجازی که پیش آید می‌کند؛ برای آشنا شدن با قانون‌ها.
-level-novice-what = یک گام جلوتر را می‌بیند و خطاهای بازی اول را دارد.
+level-random-what = هر کار مجازی را که پیش بیاید می‌کند؛ برای آشنایی با قوانین.
+level-novice-what = یک گام جلوتر را می‌بیند و خطاهای تازه‌کارها را می‌کند.
 level-club-what = سود هر پاسخ را می‌سنجد؛ حریفی جدی.
 who-sits = چه کسانی می‌نشینند
 change = تغییر
@@ -144,7 +144,7 @@ agreed = { $parts }.
 agreed-players = { $count } نفر
 agreed-clock = هر نفر { $bank } و برای هر پاسخ { $increment }
 agreed-option = { $name }: { $choice }
-agreed-usual = با قاعده‌های معمول
+agreed-usual = با قوانین معمول
 agreed-public = در فهرست میزهای باز
 agreed-private = میز خصوصی
 
@@ -153,7 +153,7 @@ agreed-private = میز خصوصی
 share = هم‌رسانی
 share-title = میز بازی { $game }
 share-text = بیایید با هم { $game } بازی کنیم. نام‌نویسی نمی‌خواهد.
-qr = پیوند دعوت، به شکل رمز برای دوربین
+qr = رمزینهٔ پیوند دعوت برای دوربین
 qr-how = با دوربین گوشی
 invite-link = پیوند دعوت
 rules-languages = قوانین به { $languages }
@@ -194,6 +194,7 @@ call-turn = { $game }: نوبت شماست
 table = میز
 prompt = آنچه پرسیده می‌شود
 prompt-yours = نوبت شما
+prompt-between = از شما می‌پرسند
 prompt-answered =
     { $count ->
         [0] پاسخ شما مهروموم است: { $answer }.
@@ -224,7 +225,7 @@ tray-enough = کافی
 tray-less = { $off } کم است
 tray-more = { $off } زیاد است
 tray-further = باز هم بردارید
-tray-other = چنین انتخابی نیست
+tray-other = چنین انتخابی ممکن نیست
 tray-on-table = روی میز انتخاب کنید
 tray-clear = از نو
 tray-of = { $count } از { $most }
@@ -242,7 +243,7 @@ guide = راهنما
 log-round = دور { $round }
 log-unfold = همه را نشان بدهید
 page-asks = پرسش اینجاست
-since = از وقتی رفتید
+since = از آخرین نگاه شما
 since-count = { $count } رویداد
 since-open = از پاسخ شما: { $count } رویداد
 since-replay = یکی‌یکی نشان بدهید
@@ -255,7 +256,7 @@ chat-empty = هنوز کسی چیزی نگفته است.
 chat-say = چیزی بگویید …
 chat-send = فرستادن
 chat-mute = ساکت کردن { $name }
-chat-unmute = { $name } باز هم بگوید
+chat-unmute = { $name } دوباره حرف بزند
 chat-off = بستن گفت‌وگو
 chat-on = باز کردن گفت‌وگو
 chat-is-off = میزبان گفت‌وگو را بسته است.
@@ -322,6 +323,10 @@ standing-alike = تنها به پرسش‌هایی مانند این
 standing-any = به همهٔ پرسش‌های این نوع
 standing-ask = از من بپرسید
 standing-remove = دیگر خودبه‌خود پاسخ ندهید: { $answer }
+go-on-without = ربات به‌جای { $name } بازی کند؛ مدت‌هاست پاسخی نداده است
+end-deserted = پایان دادن به این بازی؛ کسی پاسخ نمی‌دهد
+seat-same = همان کسی که به‌جای { $name } هم بازی می‌کند
+seats-same = به‌جای { $name } و { $other } یک نفر بازی می‌کند.
 resign = کناره‌گیری
 resign-sure = اگر کناره بگیرید، رباتی به‌جای شما ادامه می‌دهد و دیگر نمی‌توانید برگردید.
 resign-do = کناره می‌گیرم
@@ -344,6 +349,8 @@ table-removed =
         [on] میزبان { $name } را بیرون فرستاد.
        *[off] میزبان گذاشت { $name } دوباره تماشا کند.
     }
+table-deserted = کسی بازی را ادامه نداد و میزبان آن را پایان داد.
+table-renewed = میزبان جای { $name } را به برنامهٔ دیگری سپرد.
 table-closed = گردانندهٔ سرور بازی را پایان داد.
 table-proposed =
     { $reader ->
@@ -394,7 +401,7 @@ table-back =
         [me] به جای خود برگشتید.
        *[nobody] { $name } به جای خود برگشت.
     }
-table-forgotten = اینجا چیزی با قانون‌هایی رخ داد که دیگر نیستند.
+table-forgotten = اینجا چیزی با قوانینی رخ داد که دیگر در کار نیستند.
 
 ## The end
 
@@ -485,7 +492,7 @@ fair-there = بررسی سرور
 fair-opened =
     { $seen ->
         [same] راز با اثر انگشت می‌خواند و این مرورگر همین اثر انگشت را پیش از پایان بازی دیده بود.
-        [other] راز با اثر انگشتی که اکنون گفته شد می‌خواند، ولی این مرورگر پیش از پایان بازی اثر انگشت دیگری دیده بود!
+        [other] راز با اثر انگشتی که اکنون گفته شد می‌خواند، ولی این مرورگر پیش از پایان بازی اثر انگشت دیگری دیده بود.
        *[never] راز با اثر انگشتی که سرور می‌گوید می‌خواند. این مرورگر پیش از پایان بازی اینجا نبود و نمی‌تواند بگوید که آن اثر انگشت همان هنگام آشکار شده بود.
     }
 fair-broken = راز با اثر انگشت نمی‌خواند.
@@ -556,3 +563,35 @@ about-rights = نام‌ها و حقوق
 about-rights-text = بازی‌ها از آنِ سازندگانشان است. قوانین، نام‌ها و عددها را چون واقعیت به کار برده‌ایم؛ همهٔ جمله‌ها و تصویرها کار خود ماست.
 about-tools = ساخته‌شده با
 about-tools-text = { "Svelte" }، { "Vite" }، { "Project Fluent" } و قلم وزیرمتن از صابر راستی‌کردار (پروانهٔ { "SIL Open Font License" }).
+
+## Lessons
+
+lesson = آموزش
+you = شما
+lesson-leave = بیرون از آموزش
+lesson-steps = گام‌های آموزش
+lesson-step = گام { $step } از { $steps }
+lesson-about = { $steps } گام، حدود { $minutes } دقیقه. هر گام روی میز واقعی است.
+lesson-done = انجام شد:
+lesson-back = گام قبل
+lesson-show = نشانم بدهید
+lesson-play-on = بازی را ادامه دهید
+lesson-not-this = اینجا نه
+lesson-elsewhere = این هم شدنی است، ولی این گام چیز دیگری می‌خواهد.
+lesson-begin = آموزش، { $minutes } دقیقه
+lesson-go-on = ادامهٔ آموزش
+lesson-again = آموزش، یک بار دیگر
+lesson-offer = نخستین بازی شماست؟ آموزش این بازی { $minutes } دقیقه است.
+
+## Rules on one page
+
+page-title = { $game } در یک صفحه
+page-aim = هدف
+page-rules = همهٔ قوانین، شماره به شماره
+
+## Hints
+
+hint = راهنمایی
+hint-do = یک بازیکن باشگاه: { $answer }
+hint-why = چون { $brings }. این را از { $options } پاسخ ممکن برمی‌گزیند.
+hint-of = این را از { $options } پاسخ ممکن برمی‌گزیند.

@@ -12,8 +12,10 @@ import meydan
 from meydan.cli import (
     admin,
     bench,
+    doctor,
     fuzz,
     games,
+    lessons,
     odds,
     play,
     records,
@@ -30,6 +32,7 @@ from meydan.core.errors import MeydanError
 app = typer.Typer(
     name="meydan",
     add_completion=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
@@ -57,12 +60,14 @@ for command in (
     records.replay,
     records.verify,
     bench.bench,
+    lessons.lesson,
     status.status,
     where.where,
     rules.schema,
     rules.rules,
     serve.serve,
     settings.settings,
+    doctor.doctor,
     tables.backup,
     tables.export,
     tables.migrate_tables,

@@ -3,12 +3,10 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from meydan.cli.common import AsJson, BadInput, Language, RecordFile, game_name, print_json, read_json
+from meydan.cli.common import AsJson, BadInput, Language, RecordFile, game_name, print_json, printer, read_json
 from meydan.cli.speech import print_line, result_sentence
 from meydan.core import record
-from meydan.core.contract import CHANCE
 from meydan.core.table import Table
 from meydan.core.text import digits, isolated
 
@@ -41,7 +39,7 @@ def replay(
                 "result": None if t.result is None else t.result.json(),
             }
         )
-    console = Console(highlight=False)
+    console = printer()
     print_line(console, game_name(t.game, lang), "bold")
     for number, text in enumerate(told, 1):
         print_line(console, f"{isolated(digits(f'{number:4}', lang))}  {text}")
@@ -49,13 +47,18 @@ def replay(
 
 
 def verify(file: RecordFile, as_json: AsJson = False) -> None:
-    """Check a record: every answer legal, every die and card as the revealed secret or seed gives it."""
-    t, drawn = record.verify(read_json(file), Table)
-    chance = sum(1 for seat, _ in t.log if seat == CHANCE)
+    """Check a record: every answer legal, every die and card as the revealed secret or seed gives it.
+
+    With --json it says of each entry what it is; a record with an entry that cannot be verified is refused."""
+    data = read_json(file)
+    t, drawn = record.verify(data, Table)
+    entries = record.kinds(data)
+    chance = entries.count("chance")
     report = {
         "game": t.game.key,
         "version": t.game.version,
         "answers": len(t.log),
+        "entries": entries,
         "chance": chance,
         "verified": drawn,
         "source": record.chance_json(t.chance, over=True)["kind"],

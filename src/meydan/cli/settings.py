@@ -17,7 +17,7 @@ class Told(NamedTuple):
 
 
 def settings(as_json: AsJson = False, markdown: Markdown = False) -> None:
-    """List every setting: its environment variable, its default, and what it is for."""
+    """List every setting of the server, and what it is for."""
     need_server()
     if as_json:
         print_json({"settings": [one._asdict() for one in told()]})

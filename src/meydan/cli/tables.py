@@ -1,6 +1,5 @@
 """``meydan migrate-tables``, ``export``, ``backup`` and ``prune``: for whoever runs the server."""
 
-import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +19,8 @@ T = TypeVar("T")
 
 def with_tables(work: "Callable[[Process], Coroutine[Any, Any, T]]") -> T:
     """Run this on the tables of MEYDAN_DATABASE_URL."""
+    import asyncio
+
     from meydan.server.settings import Settings
     from meydan.server.upkeep import opened
 
@@ -53,8 +54,9 @@ def migrate_tables(
     dry_run: Annotated[bool, typer.Option("--dry-run", help="Only look; change nothing.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Play every running table again on the rules of this version, and report the first answer that no longer fits.
+    """See whether running tables fit the rules of this version.
 
+    Each is played again, and the first answer that no longer fits is reported.
     Without --dry-run tables of older rules go on under the new ones, from where they stand.
     """
     need_server()
@@ -90,7 +92,10 @@ def sentence(fit: "Fit") -> str:
 def export(
     table: Annotated[str, typer.Argument(metavar="TABLE", help="A table's id, the last part of its address.")],
 ) -> None:
-    """Print a table's record. Of a running game everything played is in it; the secret of chance is not."""
+    """Print a table's record.
+
+    Of a running game everything played is in it; the secret of chance is not.
+    """
     need_server()
     from meydan.server import upkeep
 
@@ -102,7 +107,10 @@ def backup(
     into: Annotated[Path | None, typer.Option(metavar="FOLDER", help="A folder for one copy more.")] = None,
     keep: Annotated[int, typer.Option(min=1, help="How many copies stay in that folder.")] = 7,
 ) -> None:
-    """Copy all tables into one file, while the server runs. Start from it with MEYDAN_DATABASE_URL=sqlite:///FILE."""
+    """Copy all tables into one file, while the server runs.
+
+    Start from it with MEYDAN_DATABASE_URL=sqlite:///FILE.
+    """
     need_server()
     from meydan.server import backups
     from meydan.server.settings import Settings
@@ -123,7 +131,10 @@ def prune(
     vacuum: Annotated[bool, typer.Option("--vacuum", help="Give the room back to the disk afterwards.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Delete what is older than MEYDAN_KEEP_OPEN, _FINISHED, _IMPORTS and _GUESTS say, all of them in days."""
+    """Delete tables and guests that nobody will come back to.
+
+    How old they must be MEYDAN_KEEP_OPEN, _FINISHED, _IMPORTS and _GUESTS say, all of them in days.
+    """
     need_server()
     from meydan.server import retention
 

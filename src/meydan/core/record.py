@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from meydan.core.table import Table
 
 FORMAT = 1
+FIELDS = frozenset(
+    ("format", "game", "version", "seats", "options", "names", "chance", "earlier", "snapshots", "log", "result")
+) | {"checksum", "sitting"}
+"""What a record may hold. ``sitting``, who plays which seat where it was saved, is nothing the game depends on."""
+KINDS = {frozenset(("seat", "action")): "answer", **{frozenset((kind,)): kind for kind in ("chance", "undo", "rewind")}}
+"""What an entry of the log may be, by its fields."""
 
 EVERYBODY = -2
 Entry: TypeAlias = tuple[Seat, Action | int | None]
@@ -82,11 +88,24 @@ def replay(data: Json, make: Any) -> Any:
 
 
 def verify(data: Json, make: Any) -> tuple[Any, int]:
-    """Replay, and insist that every die and card follows from the revealed secret. Returns how many were checked."""
+    """Replay, and insist that every die and card follows from the revealed secret. Returns how many were checked.
+    What cannot be checked is not passed over: such a record is refused."""
     table, drawn = checked(data, make)
+    if table.past:
+        raise BadRecord(
+            f"Entries 1 to {len(table.past)} were played by earlier rules, which this Meydan does not have: "
+            "they cannot be verified. `meydan replay` shows the rest."
+        )
     if isinstance(table.chance, Withheld):
         raise BadRecord("The secret of this game's chance is not revealed yet; it is when the game ends.")
+    if drawn != kinds(data).count("chance"):
+        raise BadRecord("The secret of an earlier part of this game is missing, so its chance cannot be verified.")
     return table, drawn
+
+
+def kinds(data: Json) -> list[str]:
+    """What each entry of the log is: an answer, what chance gave, something taken back, or a rewind."""
+    return [KINDS[frozenset(entry)] for entry in data["log"]]
 
 
 def questions(data: Json, make: Any) -> list[tuple[int, Chance]]:
@@ -152,7 +171,8 @@ def step(table: "Table", body: dict[str, Json], number: int) -> int:
 
 
 def opened(body: dict[str, Json], make: Any) -> Any:
-    """The table where replay begins: fresh, or as it was when the rules last changed."""
+    """The table where replay begins: fresh, or as it was when the rules last changed; before any entry, as a lesson left
+    it."""
     snapshots = body.get("snapshots", [])
     first = snapshots[-1]["at"] if snapshots else 0
     chance = chance_from(chance_at(body, first + 1))
@@ -163,7 +183,7 @@ def opened(body: dict[str, Json], make: Any) -> Any:
         table.past = body["log"][:first]
         table.change_rules(snapshots[-1])
         table.snapshots = snapshots
-        table.history = table.history[-1:]
+        table.history = table.history[-1:] if first else []
         table.chance.skip_to(snapshots[-1]["count"])
     return table
 
@@ -198,6 +218,11 @@ def sound(data: Json) -> dict[str, Json]:
         )
     if data.get("checksum") != checksum(body):
         raise BadRecord("This record is damaged or changed: its checksum does not match.")
+    if unknown := sorted(set(data) - FIELDS):
+        raise BadRecord(f"This record has a field this Meydan does not know: {str(unknown[0])[:40]!r}.")
+    for number, entry in enumerate(data["log"], 1):
+        if not isinstance(entry, dict) or frozenset(entry) not in KINDS:
+            raise BadRecord(f"Entry {number} of the log is of no kind this Meydan knows.")
     if "result" not in body or not fitting_names(body.get("names"), body.get("seats")):
         raise BadRecord("This record is damaged or changed: its names or its result are missing or no such thing.")
     return body

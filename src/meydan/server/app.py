@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -13,18 +14,18 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import SwaggerRenderPlugin
 from litestar.openapi.spec import Schema
 from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from meydan.core.errors import BadRecord, BadTable, Illegal
-from meydan.server import db, health, live, messages, routes, shapes
+from meydan.server import db, health, live, logs, messages, routes, shapes
 from meydan.server.broker import Broker
 from meydan.server.callers import Caller, Connection, caller_of
 from meydan.server.faults import Fault, language
 from meydan.server.guests import Guests
 from meydan.server.housekeeping import keep_house
+from meydan.server.manual import Plain
 from meydan.server.pages import Pages, page
 from meydan.server.process import Process
 from meydan.server.routes import admin
@@ -57,7 +58,7 @@ HEADERS = {
 }
 GIVEN = (
     "rooms", "store", "guests", "signer", "admission", "lobby", "playing", "consent", "archive", "limits", "clock",
-    "order", "moderation",
+    "order", "moderation", "hints",
 )  # fmt: skip
 """What of the process a route may ask for by its name."""
 
@@ -86,7 +87,7 @@ def make_app(settings: Settings | None = None) -> Litestar:
         before_send=[add_headers],
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
-            title="Meydan", version="1", path="/api/docs", render_plugins=[SwaggerRenderPlugin(path="/swagger")]
+            title="Meydan", version="1", path="/api/docs", render_plugins=[Plain(path="/routes")]
         ),
         state=State({"origins": allowed_origins(settings), "pages": Pages(settings.web)}),
         logging_config=None,
@@ -115,9 +116,12 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await db.migrate(engine)
     process = Process(settings, engine, await Guests(engine).signing_key())
     await process.bans.load()
+    await process.hours.open()
     app.state.process = process
     works = [
         process.writer.write_on(),
+        process.hours.beat_on(),
+        process.rooms.mend(),
         process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
         keep_house(process),
     ]
@@ -125,18 +129,23 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         process.broker = broker = Broker(settings.database, process.hear, process.catch_up)
         process.relay.publish = broker.publish
         works.append(broker.run())
+    log.info("started, with the tables of %s", db.told(settings))
     beside = [asyncio.create_task(work) for work in works]
     try:
         yield
     finally:
+        log.info("ending")
         await process.writer.finish(FINISH)
         for task in beside:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*beside, return_exceptions=True)
         process.thinkers.close()
+        for reader in process.readers:
+            reader.close()
         with suppress(*db.GONE):  # a database that is gone need not be said goodbye to
             await asyncio.wait_for(engine.dispose(), GOODBYE)
+        log.info("ended")
 
 
 def given(name: str) -> Provide:
@@ -166,10 +175,24 @@ def allowed_origins(settings: Settings) -> Callable[[str, str], bool]:
     return allowed
 
 
-def look_at(request: Request[Any, Any, Any]) -> None:
-    """Before anything is done: where does it come from, and is everything it says known?"""
+async def look_at(request: Request[Any, Any, Any]) -> None:
+    """Before anything is done: where does it come from, is everything it says known, and is the table there for it?"""
     request.state.began = time.monotonic()
+    logs.request.set(secrets.token_hex(6))
     same_origin(request)
+    check_query(request)
+    if "table" in request.path_params and not request.route_handler.opt.get("admits_by_itself"):
+        await admit(request)
+
+
+async def admit(request: Request[Any, Any, Any]) -> None:
+    """To a stranger a private table is not there, whatever is asked of it."""
+    process: Process = request.app.state.process
+    room = await process.rooms.room(request.path_params["table"])
+    await process.admission.admit(room, find_caller(request), request.query_params.get("invite"))
+
+
+def check_query(request: Request[Any, Any, Any]) -> None:
     if request.route_handler.opt.get("names_its_own_query"):
         return
     known = request.route_handler.parsed_fn_signature.parameters
@@ -196,6 +219,8 @@ async def add_headers(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
+        if found := logs.request.get():
+            headers.setdefault("x-request-id", found)
         measure(message, scope)
         if scope["path"].startswith("/api"):
             headers.setdefault("cache-control", NEVER_KEPT)
@@ -208,8 +233,13 @@ def measure(message: Message, scope: Scope) -> None:
     began = scope["state"].get("began")
     if began is not None and message["type"] == "http.response.start":
         process: Process = scope["litestar_app"].state.process
-        route = str(scope.get("path_template", ""))
-        process.metrics.requests.labels(route, message["status"]).observe(time.monotonic() - began)
+        took, route = time.monotonic() - began, str(scope.get("path_template", ""))
+        process.metrics.requests.labels(route, message["status"]).observe(took)
+        about = {"route": f"{scope.get('method')} {route}", "status": message["status"], "ms": round(1000 * took)}
+        if table := scope.get("path_params", {}).get("table"):
+            about["table"] = table
+        slow = took > process.settings.slow
+        log.log(logging.WARNING if slow else logging.DEBUG, "slow request" if slow else "request", extra=about)
 
 
 def allowed_methods(scope: Scope) -> str:
@@ -223,6 +253,8 @@ def allowed_methods(scope: Scope) -> str:
 
 
 def fault_response(request: Connection, fault: Fault) -> Response[Any]:
+    if fault.status >= 500 and fault.code != "broken":
+        log.error("%s %s failed", request.scope.get("method"), request.scope["path"], exc_info=fault)
     request.app.state.process.metrics.errors.labels(fault.code).inc()
     return Response(fault.json(language(request.headers.get("accept-language"))), status_code=fault.status)
 

@@ -1,18 +1,24 @@
 """The bots at this process's tables: who is thinking, and how their answers come to the table."""
 
 import asyncio
+import logging
 from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
 from meydan.core.contract import Seat
+from meydan.core.errors import Illegal
 from meydan.server import drafts
 from meydan.server.door import Door
+from meydan.server.drafts import Stale
+from meydan.server.faults import Fault
 from meydan.server.metrics import Metrics
 from meydan.server.room import Room
 from meydan.server.tasks import Tasks
 from meydan.server.thinking import Thinkers
 from meydan.server.wallclock import WallClock
+
+log = logging.getLogger("meydan.server")
 
 
 class Question(NamedTuple):
@@ -51,5 +57,9 @@ class Bots:
             await asyncio.sleep(max(0.0, due - self.clock.now()))
             draft = partial(drafts.answer_by_bot, seat=question.seat, action=action, asked_by=question.asked_by)
             await self.door.enter(room.id, draft)
+        except (Fault, Illegal, Stale):
+            raise
+        except Exception:
+            log.exception("a bot does not answer", extra={"table": room.id, "game": room.game.key})
         finally:
             self.thinking.discard(question)

@@ -90,12 +90,12 @@ def caller_of(connection: Connection, lang: str | None = None) -> Caller:
     signer: Signer = connection.app.state.process.signer
     address = connection.client.host if connection.client else ""
     spoken = language(lang or connection.headers.get("accept-language"))
-    header = connection.headers.get("authorization", "")
-    if header:
-        scheme, _, token = header.partition(" ")
-        read = signer.read("bot", token.strip()) if scheme.lower() == "bearer" else None
-        if not isinstance(read, list):
-            raise Fault("bad-token")
-        return Caller(None, spoken, address, tuple(read))
     guest = signer.read("guest", connection.cookies.get(COOKIE))
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        read = signer.read("bot", token.strip())
+        if isinstance(read, list):
+            return Caller(None, spoken, address, tuple(read))
+        if guest is None:  # with a cookie, it is a proxy's own token that came along
+            raise Fault("bad-token")
     return Caller(guest if isinstance(guest, str) else None, spoken, address)

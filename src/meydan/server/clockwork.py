@@ -12,6 +12,7 @@ from meydan.server.db import RUNNING
 from meydan.server.door import Door
 from meydan.server.drafts import Draft, Stale
 from meydan.server.faults import Fault
+from meydan.server.hours import Hours
 from meydan.server.presence import Presence
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
@@ -19,6 +20,7 @@ from meydan.server.store import Store
 from meydan.server.tasks import Tasks
 from meydan.server.timetable import Timetable
 from meydan.server.wallclock import WallClock
+from meydan.server.writer import said
 
 LATER = 3600.0
 """Seconds until a table that could not be opened is tried again."""
@@ -35,6 +37,7 @@ class Clockwork:
     timetable: Timetable
     tasks: Tasks
     clock: WallClock
+    hours: Hours
     timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -62,6 +65,7 @@ class Clockwork:
 
     async def tick(self, table: str) -> None:
         """Do what is due: close a window, let a clock run out, give a standing answer, ask a bot."""
+        await self.hours.look()
         room = await self.rooms.room(table)
         if room.status != RUNNING or room.paused:
             return
@@ -72,7 +76,8 @@ class Clockwork:
 
     def due(self, room: Room) -> list[Draft]:
         now = self.clock.now()
-        if room.sealed_over_days() and now >= room.asked_at + room.terms.window:
+        closes = room.closes()
+        if closes is not None and now >= closes:
             return [drafts.close_window]
         due: list[Draft] = [
             partial(drafts.time_out, seat=seat, now=now) for seat in room.running() if room.clocks.is_out(seat, now)
@@ -92,8 +97,8 @@ class Clockwork:
                 for table in self.rooms.evict(idle):
                     self.stop(table)
                 presence.repeat()
-            except Fault:
-                log.warning("the database does not answer")
+            except Fault as fault:
+                log.warning("the database does not answer: %s", said(fault.__cause__ or fault))
             except Exception:
                 log.exception("the sweep failed")
             await asyncio.sleep(pause)

@@ -1,7 +1,8 @@
 """What needs everybody's consent: to pause, to go on, to give up, to go back."""
 
-import asyncio
 from dataclasses import dataclass
+
+import msgspec
 
 from meydan.core.contract import Seat
 from meydan.server import changes, drafts, messages
@@ -10,7 +11,8 @@ from meydan.server.changes import AnyChange, Rewinding
 from meydan.server.db import RUNNING
 from meydan.server.door import Door
 from meydan.server.faults import Fault
-from meydan.server.ledger import Ledger, before_event
+from meydan.server.ledger import Ledger, before_event, state_after
+from meydan.server.reading import Reader
 from meydan.server.room import Room
 from meydan.server.rooms import Rooms
 from meydan.server.store import Store
@@ -21,6 +23,7 @@ class Consent:
     rooms: Rooms
     door: Door
     store: Store
+    reader: Reader
 
     async def propose(self, caller: Caller, table: str, wanted: messages.Propose) -> Room:
         room = await self.rooms.fresh(table)
@@ -66,8 +69,10 @@ class Consent:
             return None
         entries = await self.store.entries_after(room.id)
         target = before_event(entries, event)
-        state = await asyncio.to_thread(Ledger(room, entries).state_after, target)
-        return Rewinding(target.number, room.version, room.game.codec.encode_state(state))
+        ledger = Ledger(room, entries)
+        packed = msgspec.json.encode(ledger.record(revealed=True))
+        state = await self.reader.read(state_after, packed, ledger.ends[target.number])
+        return Rewinding(target.number, room.version, msgspec.json.decode(state))
 
 
 def seats_that_count(room: Room, caller: Caller) -> list[Seat]:

@@ -22,6 +22,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    make_url,
 )
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -159,11 +160,16 @@ reports = Table(
 
 
 def engine(settings: Settings) -> AsyncEngine:
-    made = create_async_engine(settings.engine_url, pool_pre_ping=settings.shared)
+    made = create_async_engine(settings.engine_url, pool_pre_ping=settings.shared, hide_parameters=True)
     if not settings.shared:
         keep_private(Path(made.url.database or "."))
         event.listen(made.sync_engine, "connect", prepare_sqlite)
     return made
+
+
+def told(settings: Settings) -> str:
+    """Where the tables are, without a password."""
+    return make_url(settings.database).render_as_string(hide_password=True)
 
 
 def keep_private(file: Path) -> None:

@@ -4,6 +4,8 @@ A draft becomes entries, the room checks and carries them out, the writer commit
 """
 
 import asyncio
+import logging
+import time
 from dataclasses import dataclass
 
 from meydan.core.errors import Illegal
@@ -11,6 +13,7 @@ from meydan.server.changes import Answer, AnyChange
 from meydan.server.drafts import Draft, Stale
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.hours import Hours
 from meydan.server.metrics import Metrics
 from meydan.server.relay import Relay, Written
 from meydan.server.room import Room
@@ -20,6 +23,8 @@ from meydan.server.timetable import Timetable
 from meydan.server.wallclock import WallClock
 from meydan.server.watchers import Watchers
 from meydan.server.writer import Conflict, Writer
+
+log = logging.getLogger("meydan.server")
 
 TRIES = 6
 """How often an answer that lost a race is tried again."""
@@ -34,17 +39,25 @@ class Door:
     relay: Relay
     timetable: Timetable
     clock: WallClock
+    hours: Hours
     metrics: Metrics
 
     async def enter(self, table: str, draft: Draft, key: str | None = None) -> Room:
         """Returns after it is on the disk and told to everybody, and goes on to do so when the caller has gone away.
         A key that was committed before does nothing again."""
-        with self.metrics.entered.time():
+        since = time.monotonic()
+        try:
             return await asyncio.shield(asyncio.ensure_future(self.enter_held(table, draft, key)))
+        finally:
+            took = time.monotonic() - since
+            self.metrics.entered.observe(took)
+            if took > self.timetable.settings.slow:
+                log.warning("slow answer", extra={"table": table, "ms": round(1000 * took)})
 
     async def enter_held(self, table: str, draft: Draft, key: str | None) -> Room:
         """Of two processes that write the same number one wins; the other reads what won and is checked against the
         new position."""
+        await self.hours.look()
         async with self.rooms.held(table) as room:
             try:
                 for _ in range(TRIES):
@@ -52,7 +65,8 @@ class Door:
                         return room
             finally:
                 if room.dirty:
-                    self.rooms.drop(table)  # it holds what was never committed
+                    self.rooms.drop(table)  # it holds what was never committed, or was, without our hearing of it
+                    self.rooms.behind.add(table)
         raise Fault("store-down")
 
     async def enter_once(self, room: Room, draft: Draft, key: str | None) -> bool:

@@ -1,11 +1,11 @@
 """A table's log as a record: what `meydan verify` reads, and what a rewind or a fork is worked out from."""
 
 from dataclasses import replace
-from typing import Any
+
+import msgspec
 
 from meydan.core import record
 from meydan.core.codec import Json
-from meydan.core.contract import State
 from meydan.core.table import Table
 from meydan.server.changes import Agree, Answer, Propose, RulesChanged, Start, Undo
 from meydan.server.entry import Entry
@@ -56,12 +56,12 @@ class Ledger:
         table.past, table.snapshots, table.earlier = self.log, self.snapshots, self.earlier
         return record.of(table, revealed)
 
-    def state_after(self, entry: Entry) -> State:
-        """The state as it stood after this entry."""
-        table: Any
-        table, _ = record.played(self.record(revealed=True), self.ends[entry.number], Table)
-        state: State = table.state
-        return state
+
+def state_after(packed: bytes, end: int) -> bytes:
+    """The state after so many entries of a record."""
+    table: Table
+    table, _ = record.played(msgspec.json.decode(packed), end, Table)
+    return msgspec.json.encode(table.game.codec.encode_state(table.state))
 
 
 def before_event(entries: list[Entry], event: int) -> Entry:

@@ -36,8 +36,14 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.newcomers = per_minute(settings.guests_per_minute)
         self.makers = per_minute(settings.tables_per_minute)
+        self.neighbours = per_minute(10 * settings.tables_per_minute)
+        """Tables made from one address, whoever makes them."""
         self.readers = per_minute(settings.verifications_per_minute)
         """Records take long to read."""
         self.reporters = per_minute(5)
         self.chatter = Buckets(0.5, 5)
         """Five lines at once, then one every two seconds."""
+
+    def must_make(self, guest: str, address: str) -> None:
+        self.makers.must_take(guest)
+        self.neighbours.must_take(address)

@@ -1,7 +1,9 @@
 """The live wire: one socket, one table. docs/wire.md tells every message."""
 
 import asyncio
+import logging
 import re
+import secrets
 from contextlib import suppress
 from typing import Any, TypeAlias
 
@@ -12,7 +14,7 @@ from litestar.params import FromPath
 
 from meydan.core.contract import Seat
 from meydan.core.errors import Illegal
-from meydan.server import messages, past, wire
+from meydan.server import logs, messages, past, wire
 from meydan.server.admission import SPECTATOR, Admission
 from meydan.server.callers import Caller, caller_of
 from meydan.server.faults import Fault, language
@@ -26,6 +28,8 @@ REFUSED, TOO_FAST, TOO_SLOW = 4403, 4429, 4408
 LONGEST = 16_384
 """Letters of a message."""
 
+log = logging.getLogger("meydan.server")
+
 decoder: msgspec.json.Decoder[messages.AnyMessage] = msgspec.json.Decoder(messages.AnyMessage)
 
 
@@ -33,6 +37,7 @@ decoder: msgspec.json.Decoder[messages.AnyMessage] = msgspec.json.Decoder(messag
 async def live(socket: Socket, table: FromPath[str]) -> None:
     query = socket.query_params
     process: Process = socket.app.state.process
+    logs.request.set(secrets.token_hex(6))
     await socket.accept()
     if not re.fullmatch("[A-Za-z0-9_-]{1,24}", table):
         table = "-"
@@ -70,7 +75,8 @@ async def look(admission: Admission, room: Room, caller: Caller, query: Any, bac
         seat = caller.must_play(room, caller.outside[1])
         return Watcher(None, [seat], [seat], backlog, ticket(room, seat, room.chairs[seat].token), caller.address)
     seats = room.seats_of(caller.guest)
-    return Watcher(caller.guest, seats or [wire.NOBODY], seats, backlog, address=caller.address)
+    link = room.invite if caller.guest is None and not room.public else None
+    return Watcher(caller.guest, seats or [wire.NOBODY], seats, backlog, address=caller.address, invite=link)
 
 
 def ticket(room: Room, seat: Seat, number: int) -> Ticket:
@@ -148,6 +154,8 @@ class Talk:
             reply = await self.obey(message)
         except Fault as fault:
             self.errors.labels(fault.code).inc()
+            if fault.status >= 500:
+                log.error("an answer over a socket failed", exc_info=fault, extra={"table": self.table})
             reply = refused(fault, self.caller.lang, key)
         except Illegal as fault:
             reply = refused(Fault("refused", rules=fault.rules), self.caller.lang, key)

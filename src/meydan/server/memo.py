@@ -90,7 +90,7 @@ def put_back(room: "Room", text: str) -> None:
     room.first = memo.next
     room.seating, room.agreed = memo.seating, memo.agreed
     room.sit_as_started()
-    room.clocks = Clocks(room.terms, memo.banks, memo.since, memo.credits)
+    room.clocks = Clocks(room.terms, memo.banks, memo.since, memo.credits, room.outages)
     room.by_bot, room.by_hand = memo.by_bot, memo.by_hand
     room.asked_at, room.asked_by = memo.asked_at, memo.asked_by
     room.paused = memo.paused

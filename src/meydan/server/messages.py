@@ -113,6 +113,14 @@ class Reason(msgspec.Struct):
     rules: list[str] = []
 
 
+class Hint(msgspec.Struct):
+    """What a club player would answer, what that brings, and among how many answers."""
+
+    action: Raw
+    brings: Raw
+    options: int
+
+
 class Fact(msgspec.Struct):
     label: str
     value: str
@@ -155,6 +163,8 @@ class Update(msgspec.Struct, tag_field="type", tag="update"):
     """Whether this seat may take back its last answer."""
     clocks: list[Clock | None]
     closes: float | None
+    patient: float | None
+    """Without a clock: when those who do not answer count as gone, and the others may go on without them."""
     status: str
     paused: bool
     proposal: Proposal | None

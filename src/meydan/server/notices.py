@@ -53,6 +53,16 @@ class Shut(Notice, tag="closed"):
     """The operator ended the game."""
 
 
+class Deserted(Notice, tag="deserted"):
+    """Nobody went on with the game, and its host ended it."""
+
+
+class Renewed(Notice, tag="renewed"):
+    """The host gave the seat of an outside bot to another program."""
+
+    seat: Seat
+
+
 class Proposed(Notice, tag="proposed"):
     seat: Seat
     what: Purpose
@@ -98,6 +108,8 @@ AnyNotice: TypeAlias = (
     | Erased
     | ShownOut
     | Shut
+    | Deserted
+    | Renewed
     | Proposed
     | Agreed
     | Declined

@@ -145,6 +145,33 @@ class Playing:
 
         return await self.door.enter(table, draft)
 
+    async def go_on_without(self, caller: Caller, table: str, seat: Seat) -> Room:
+        """A bot sits in for somebody who is gone, if another person at the table wants it."""
+        room = await self.rooms.fresh(table)
+        if not room.seats_of(caller.known()):
+            raise Fault("not-yours")
+
+        def draft(room: Room) -> list[AnyChange]:
+            if seat not in room.gone(self.clockwork.clock.now()):
+                raise Fault("not-gone")
+            return [changes.Away(seat)]
+
+        return await self.door.enter(table, draft)
+
+    async def end_deserted(self, caller: Caller, table: str) -> Room:
+        """The host ends a game none of whose people answer."""
+
+        def draft(room: Room) -> list[AnyChange]:
+            if caller.known() != room.host:
+                raise Fault("not-host")
+            if room.status != RUNNING:
+                raise Fault("not-open")
+            if not room.gone(self.clockwork.clock.now()):
+                raise Fault("not-gone")
+            return [changes.Desert()]
+
+        return await self.door.enter(table, draft)
+
     # Standing answers
 
     async def set_standing(self, caller: Caller, table: str, wanted: messages.StandingAnswers) -> Room:

@@ -11,7 +11,10 @@ from meydan.server.callers import Signer
 from meydan.server.clockwork import Clockwork
 from meydan.server.consent import Consent
 from meydan.server.door import Door
+from meydan.server.faults import Fault
 from meydan.server.guests import Guests
+from meydan.server.hints import Hints
+from meydan.server.hours import Hours
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
 from meydan.server.metrics import Metrics
@@ -20,6 +23,7 @@ from meydan.server.operators import Operators
 from meydan.server.order import Order
 from meydan.server.playing import Playing
 from meydan.server.presence import Presence
+from meydan.server.reading import Reader
 from meydan.server.relay import AnyNews, Here, Relay, Reseated, Ruled, Written
 from meydan.server.rooms import Rooms
 from meydan.server.settings import Settings
@@ -53,22 +57,25 @@ class Process:
 
         self.relay = relay = Relay()
         self.watchers = watchers = Watchers()
+        self.hours = hours = Hours(engine, clock, settings.shared)
         self.presence = presence = Presence(watchers, relay, clock, settings.presence_pause)
         watchers.moved = presence.change
 
         self.timetable = timetable = Timetable(settings)
-        self.rooms = rooms = Rooms(store, writer, watchers, relay, timetable, clock, settings.shared)
-        self.door = door = Door(rooms, store, writer, watchers, relay, timetable, clock, metrics)
+        self.rooms = rooms = Rooms(store, writer, watchers, relay, timetable, clock, hours, settings.shared)
+        self.door = door = Door(rooms, store, writer, watchers, relay, timetable, clock, hours, metrics)
         self.thinkers = Thinkers(settings.workers)
         self.bots = Bots(door, self.thinkers, tasks, clock, metrics, settings.bot_pause)
-        self.clockwork = Clockwork(rooms, door, self.bots, store, timetable, tasks, clock)
+        self.clockwork = Clockwork(rooms, door, self.bots, store, timetable, tasks, clock, hours)
 
         self.lobby = Lobby(rooms, door, store, guests, clock, settings.tables_at_once)
         self.playing = Playing(rooms, door, store, guests, self.clockwork, limits, bans)
         self.order = Order(rooms, door, store, guests, presence, limits, clock)
         self.moderation = Moderation(rooms, door, store, guests, bans, watchers, relay)
-        self.consent = Consent(rooms, door, store)
-        self.archive = Archive(rooms, store, self.lobby)
+        self.readers = ours, theirs = Reader(), Reader()
+        self.archive = Archive(rooms, store, self.lobby, ours, theirs)
+        self.consent = Consent(rooms, door, store, ours)
+        self.hints = Hints(rooms, self.thinkers)
 
     def hear(self, message: bytes) -> None:
         """Another process has something. What concerns no table in memory here is nothing to us."""
@@ -79,6 +86,13 @@ class Process:
             self.tasks.spawn(self.take_note(news))
 
     async def take_note(self, news: AnyNews) -> None:
+        try:
+            await self.heed(news)
+        except Fault:
+            self.rooms.behind.add(news.table)
+            raise
+
+    async def heed(self, news: AnyNews) -> None:
         if isinstance(news, Written):
             await self.rooms.hear_written(news.table, news.number)
         elif isinstance(news, Here):
@@ -95,5 +109,10 @@ class Process:
         self.tasks.spawn(self.moderation.heed())
 
     async def compare(self, table: str) -> None:
-        await self.rooms.hear_written(table, await self.store.number(table))
+        try:
+            number = await self.store.number(table)
+        except Fault:
+            self.rooms.behind.add(table)
+            raise
+        await self.take_note(Written(table=table, number=number))
         await self.take_note(Reseated(table=table, shown=True))

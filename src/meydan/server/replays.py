@@ -1,8 +1,9 @@
 """Finished games, position by position and told from their end. Stepping forward costs one entry, not the whole game
 again."""
 
-import threading
 from collections.abc import Iterable
+
+import msgspec
 
 from meydan.core import account, record
 from meydan.core.codec import Json
@@ -31,10 +32,9 @@ KEPT = 16
 
 
 class Replays:
-    """One at a time: the tables are kept where the last reader left them."""
+    """The tables are kept where the last reader left them."""
 
     def __init__(self) -> None:
-        self.lock = threading.Lock()
         self.open: dict[str, tuple[int, Table]] = {}
         self.stories: dict[str, Story] = {}
 
@@ -43,21 +43,18 @@ class Replays:
         first = max([snapshot["at"] for snapshot in data.get("snapshots", [])], default=0)
         if not first <= at <= last:
             raise Fault("not-found")
-        with self.lock:
-            t, events = self.stand(id, data, at)
-            prompt = t.prompt(None)
-            return Position(
-                at,
-                last,
-                [t.json(event) for event in events],
-                [t.view(seat) for seat in range(t.people)],
-                t.view(None),
-                held_json(
-                    (seat, held) for seat in range(len(t.seats)) for held in account_of(t.game).held(t.state, seat)
-                ),
-                None if prompt is None else t.json(prompt),
-                data["log"][at - 1] if at else None,
-            )
+        t, events = self.stand(id, data, at)
+        prompt = t.prompt(None)
+        return Position(
+            at,
+            last,
+            [t.json(event) for event in events],
+            [t.view(seat) for seat in range(t.people)],
+            t.view(None),
+            held_json((seat, held) for seat in range(len(t.seats)) for held in account_of(t.game).held(t.state, seat)),
+            None if prompt is None else t.json(prompt),
+            data["log"][at - 1] if at else None,
+        )
 
     def ending(self, id: str, data: dict[str, Json]) -> Ending:
         return ending_json(self.story(id, data))
@@ -67,12 +64,11 @@ class Replays:
         return [EntryTold(at, [found.game.codec.told(event) for event in events]) for at, events in found.events]
 
     def story(self, id: str, data: dict[str, Json]) -> Story:
-        with self.lock:
-            found = self.stories.pop(id, None) or story(data)
-            self.stories[id] = found
-            while len(self.stories) > KEPT:
-                self.stories.pop(next(iter(self.stories)))
-            return found
+        found = self.stories.pop(id, None) or story(data)
+        self.stories[id] = found
+        while len(self.stories) > KEPT:
+            self.stories.pop(next(iter(self.stories)))
+        return found
 
     def stand(self, id: str, data: dict[str, Json], at: int) -> tuple[Table, list[Event]]:
         """The table at this position, and what the last entry brought about."""
@@ -89,6 +85,22 @@ class Replays:
         while len(self.open) > KEPT:
             self.open.pop(next(iter(self.open)))
         return t, t.history[since:]
+
+
+READ = Replays()
+"""Those of the process that reads."""
+
+
+def position(id: str, packed: bytes, at: int) -> Position:
+    return READ.position(id, msgspec.json.decode(packed), at)
+
+
+def ending(id: str, packed: bytes) -> Ending:
+    return READ.ending(id, msgspec.json.decode(packed))
+
+
+def told(id: str, packed: bytes) -> list[EntryTold]:
+    return READ.told(id, msgspec.json.decode(packed))
 
 
 def ending_json(found: Story) -> Ending:

@@ -25,6 +25,7 @@ from meydan.server.changes import Answer, AnyChange, Undo
 from meydan.server.db import ABANDONED, OPEN, OVER, RUNNING
 from meydan.server.entry import Entry
 from meydan.server.faults import Fault
+from meydan.server.hours import Outages
 from meydan.server.lookalikes import alike
 from meydan.server.memo import Proposal
 from meydan.server.notices import Happening
@@ -46,10 +47,11 @@ class Base:
 
 
 class Room:
-    def __init__(self, row: Row[Any], chairs: list[ChairRow]) -> None:
+    def __init__(self, row: Row[Any], chairs: list[ChairRow], outages: Outages | None = None) -> None:
         self.lock = asyncio.Lock()
         self.dirty = False
         """It holds something that is not committed; only whoever has the lock may look at it then."""
+        self.outages = outages or Outages()
         self.id: str = row.id
         self.game = find(row.game)
         self.version: int = row.version
@@ -75,8 +77,8 @@ class Room:
         self.hidden: bool = row.hidden
         if self.position is None:
             self.status: str = row.status
-        self.record: str | None = row.record
-        """Of an imported game, which has no log here."""
+        self.imported: bool = row.record is not None
+        """It came as a record, and has no log here."""
         self.chairs = [Chair.of(chair, self.game.renamed_steps) for chair in chairs]
         self.sit_as_started()
 
@@ -100,7 +102,7 @@ class Room:
         self.recent: list[Happening] = []
         self.first = 0
         """The number of the first of ``recent``."""
-        self.clocks = Clocks(self.terms, [self.terms.bank] * self.people, self.created)
+        self.clocks = self.full_clocks(self.created)
         self.asked_at = self.created
         self.asked_by = 0
         """The entry that led to the present question."""
@@ -121,6 +123,9 @@ class Room:
         self.latest = self.stable = memo.take(self)
         """Snapshots: of now, and of before the first answer that may still be taken back."""
         self.trail_root: object = None
+
+    def full_clocks(self, since: float) -> Clocks:
+        return Clocks(self.terms, [self.terms.bank] * self.people, since, outages=self.outages)
 
     def restore(self, snapshot: str | None, tail: list[Entry]) -> None:
         """As the snapshot says, and the entries since. Answers that new rules refuse are dropped: all of them could
@@ -235,6 +240,26 @@ class Room:
     def sealed_over_days(self) -> bool:
         return self.terms.pace == "days" and self.sealed()
 
+    def closes(self) -> float | None:
+        """Over days: when the sealed window closes."""
+        return self.outages.after(self.asked_at, self.terms.window, True) if self.sealed_over_days() else None
+
+    def patient_until(self) -> float | None:
+        """Without a clock, and where no window closes by itself: when those who do not answer count as gone."""
+        stands = self.paused or (bool(self.waiting()) and not self.sealed_over_days())
+        if self.status != RUNNING or self.terms.bank or not stands:
+            return None
+        return self.outages.after(self.asked_at, self.terms.patience, True)
+
+    def gone(self, now: float) -> list[Seat]:
+        """People whom the table waits for longer than was agreed: for an answer, or for an end of the pause."""
+        until = self.patient_until()
+        if until is None or now < until:
+            return []
+        agreed = self.proposal.agreed if self.proposal is not None else []
+        silent = [seat for seat in self.people_now() if seat not in agreed] if self.paused else self.waiting()
+        return [seat for seat in silent if self.is_person(seat)]
+
     def waiting(self) -> list[Seat]:
         """The seats whose answer is needed now."""
         if self.position is None or self.status != RUNNING or self.paused:
@@ -277,6 +302,10 @@ class Room:
 
     def is_person(self, seat: Seat) -> bool:
         return self.chairs[seat].kind in (PERSON, OUTSIDE) and seat not in self.away and seat not in self.resigned
+
+    def first_seat(self, chair: Chair) -> Seat:
+        """Of whoever sits here."""
+        return chair.seat if chair.kind != PERSON else min(self.seats_of(chair.guest), default=chair.seat)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The level of the bot that answers for a seat, if one does."""

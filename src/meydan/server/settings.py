@@ -1,7 +1,7 @@
 """What whoever runs the server may set, each by an environment variable. ``meydan settings`` lists them all."""
 
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -53,7 +53,17 @@ def listed(given: str) -> tuple[str, ...]:
     return tuple(given.split())
 
 
-KINDS: Mapping[Callable[[str], object], str] = {
+def one_of(*words: str) -> Callable[[str], str]:
+    def read(given: str) -> str:
+        if given.lower() not in words:
+            raise ValueError
+        return given.lower()
+
+    KINDS[read] = " or ".join(words)
+    return read
+
+
+KINDS: dict[Callable[[str], object], str] = {
     int: "a whole number", float: "a number", str: "a text", listed: "a list", Path: "a path",
 }  # fmt: skip
 
@@ -90,7 +100,10 @@ class Settings:
         float,
     )
     standing_pause: float = setting(
-        "STANDING_PAUSE", 1.5, "Seconds after which a standing answer is given at a live table.", float
+        "STANDING_PAUSE",
+        3,
+        "Seconds after which a standing answer is usually given at a live table; each time it is another.",
+        float,
     )
     standing_pause_days: float = setting("STANDING_PAUSE_DAYS", 60, "The same at a table over days.", float)
     sweep: float = setting("SWEEP", 5, "Seconds between two looks for tables whose time has come.", float)
@@ -127,6 +140,14 @@ class Settings:
     keep_guests: float = setting(
         "KEEP_GUESTS", 400, "Days a guest without a table is kept; the cookie lives a year. 0: for ever.", float
     )
+    log: str = setting("LOG", "plain", "The form of the log on stderr: plain or json.", one_of("plain", "json"))
+    log_level: str = setting(
+        "LOG_LEVEL",
+        "info",
+        "What the log tells: debug (every request), info, warning or error.",
+        one_of("debug", "info", "warning", "error"),
+    )
+    slow: float = setting("SLOW", 1, "Seconds after which a request or an answer is written down as slow.", float)
     backups: Path | None = setting("BACKUPS", None, "The folder for the server's own backups; none unless set.", Path)
     backups_kept: int = setting("BACKUPS_KEPT", 7, "How many of them stay.", int)
 

@@ -63,6 +63,14 @@ class Store:
         async with self.connection() as c:
             return (await c.execute(select(tables.c.number).where(tables.c.id == table))).scalar() or 0
 
+    async def record_of(self, table: str) -> dict[str, Json]:
+        """Of an imported game."""
+        async with self.connection() as c:
+            found: dict[str, Json] = msgspec.json.decode(
+                (await c.execute(select(tables.c.record).where(tables.c.id == table))).scalar_one()
+            )
+            return found
+
     async def happened(self, table: str, since: int, until: int) -> list[Json]:
         """From one number to before another, in full: nobody may see it like this."""
         wanted = (
@@ -115,8 +123,10 @@ class Store:
     # Making and listing tables
 
     async def create(self, table: dict[str, Any], chairs: list[dict[str, Any]], most: int) -> None:
+        """A new table, unless its host has too many that are not finished, or were brought in."""
         async with self.connection() as c:
-            counted = select(func.count()).where(tables.c.host == table["host"], tables.c.status.in_((OPEN, RUNNING)))
+            unfinished = or_(tables.c.status.in_((OPEN, RUNNING)), tables.c.record.is_not(None))
+            counted = select(func.count()).where(tables.c.host == table["host"], unfinished)
             if ((await c.execute(counted)).scalar() or 0) >= most:
                 raise Fault("too-many-tables", {"count": most})
             await c.execute(insert(tables), table)

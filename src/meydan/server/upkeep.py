@@ -60,14 +60,18 @@ async def check_tables(store: Store) -> list[Fit]:
 
 
 async def check(store: Store, table: str) -> Fit:
-    stored = await store.load(table)
-    room = Room(stored.row, stored.chairs)
+    try:
+        stored = await store.load(table)
+        room = Room(stored.row, stored.chairs)
+        entries = await store.entries_after(table)
+    except UNFIT as fault:
+        return Fit(table, "?", 0, 0, 1, f"its row cannot be read: {fault}", opens=False)
     opens = True
     try:
         room.restore(stored.row.memo, stored.tail)
     except UNFIT:
         opens = False
-    ledger = Ledger(room, await store.entries_after(table))
+    ledger = Ledger(room, entries)
     misfit, why, done = None, None, 0
     try:
         for number in replayed(ledger.record(revealed=False) | {"version": room.game.version}):

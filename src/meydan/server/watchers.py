@@ -41,10 +41,13 @@ class Watcher:
         backlog: int,
         ticket: Ticket | None = None,
         address: str = "",
+        invite: int | None = None,
     ) -> None:
         self.guest = guest
         self.address = address
         self.ticket = ticket
+        self.invite = invite
+        """The number of the link that somebody without a name came by; nothing else lets them in."""
         self.eyes = list(eyes)
         self.playing = list(playing)
         """The seats it may answer for; a friend at a teaching seat sees and does not answer."""
@@ -153,5 +156,6 @@ class Watchers:
     def check_tickets(self, room: Room) -> None:
         """A link that was revoked, or whose chair has somebody else on it, shows nothing any more."""
         for watcher in self.of(room.id):
-            if watcher.ticket is not None and not watcher.ticket.holds(room):
+            invited = room.public or watcher.invite in (None, room.invite)
+            if not invited or (watcher.ticket is not None and not watcher.ticket.holds(room)):
                 watcher.let_go()

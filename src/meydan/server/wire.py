@@ -38,7 +38,8 @@ def update(room: Room, seat: Seat | None, first: int, happened: Sequence[Happeni
         answered=answered(room),
         undo=undo,
         clocks=clocks(room, now),
-        closes=room.asked_at + room.terms.window if room.sealed_over_days() else None,
+        closes=room.closes(),
+        patient=room.patient_until(),
         status=room.status,
         paused=room.paused,
         proposal=room.proposal,
@@ -75,7 +76,7 @@ def waiting(room: Room, guest: str | None) -> list[Seat]:
 def clocks(room: Room, now: float) -> list[messages.Clock | None]:
     if not room.terms.bank:
         return [None] * room.people
-    running, passed = room.running(), max(0.0, now - room.clocks.since)
+    running, passed = room.running(), room.clocks.passed(now)
     return [
         messages.Clock(round(bank - (passed if seat in running else 0.0), 1), seat in running)
         for seat, bank in enumerate(room.clocks.banks)
@@ -104,6 +105,7 @@ def info(room: Room, guest: str | None) -> shapes.TableInfo:
         increment=room.terms.increment,
         timeout=room.terms.timeout,
         window=room.terms.window,
+        patience=room.terms.patience,
         public=room.public,
         status=room.status,
         created=room.created,
@@ -134,5 +136,6 @@ def seat_info(room: Room, seat: Seat, colour: str, guest: str | None) -> shapes.
         free=chair.kind in (EMPTY, INVITED),
         taught=bool(chair.teach) if mine else False,
         host=chair.guest is not None and chair.guest == room.host,
+        same=room.first_seat(chair),
         ready=chair.ready and chair.kind not in (EMPTY, INVITED),
     )

@@ -1,6 +1,7 @@
 """The one writer: it commits entries, many at a time, each with the head of its table."""
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,9 @@ from meydan.server.metrics import Metrics
 
 BATCH = 400
 """Answers in one commit at most."""
+
+
+log = logging.getLogger("meydan.server")
 
 
 class Conflict(Exception):
@@ -46,6 +50,11 @@ UPDATE = (
 )
 
 
+def said(fault: BaseException) -> str:
+    """What the database itself says, without the statement and what was to be written."""
+    return str(getattr(fault, "orig", None) or type(fault).__name__)
+
+
 @dataclass
 class Write:
     rows: list[dict[str, Any]]
@@ -69,6 +78,8 @@ class Writer:
         self.waiting: list[Write] = []
         self.writing: list[Write] = []
         self.wake = asyncio.Event()
+        self.failing = False
+        """The last commit was refused by the database."""
 
     async def append(self, new: Sequence[Entry], head: Head) -> None:
         """Commit entries of one table. Returns when they are on the disk; Conflict if a number is taken."""
@@ -110,8 +121,14 @@ class Writer:
                 for write in batch:  # one of them lost its race; the others must not
                     await self.commit([write])
         except GONE as fault:
+            if not self.failing:
+                log.error("the database takes no entries: %s", said(fault))
+            self.failing = True
             for write in batch:
                 write.settle(Fault("store-down"), fault)
         else:
+            if self.failing:
+                log.warning("the database takes entries again")
+            self.failing = False
             for write in batch:
                 write.settle()

@@ -2,7 +2,7 @@
 import type { Choice } from './choices';
 import { nextField } from './choices';
 import type { Tones } from './games';
-import { idsOf } from './ids';
+import { idsIn, idsOf } from './ids';
 import type { Reason } from './live.svelte';
 import type { Picking } from './picking.svelte';
 import type { SeatFace } from './seats';
@@ -14,6 +14,7 @@ import {
   noteText,
   promptText,
   severalText,
+  thenText,
   thingText,
   toldText,
   verbText,
@@ -99,6 +100,8 @@ export interface Asked {
   state: 'waits' | 'sealed' | 'sent' | 'settles' | 'asks';
   /** Who is asked, when it is us; else we wait. */
   seat: number | null;
+  /** Somebody else has the turn. */
+  between: boolean;
   clock: SeatFace['clock'];
   question: string;
   /** What follows for all answers. */
@@ -124,6 +127,8 @@ export interface Asking {
   changing: boolean;
   clock: SeatFace['clock'];
   undo: (() => void) | null;
+  /** Whose turn it is, where a game has turns. */
+  turn: number | null;
   tell: (reason: Reason | null) => void;
   change: () => void;
 }
@@ -136,6 +141,7 @@ export function askedOf(asking: Asking): Asked {
     game: reader.game.key,
     state: 'asks',
     seat: prompt.seat,
+    between: asking.turn !== null && asking.turn !== prompt.seat,
     clock: asking.clock,
     question: whole,
     note: '',
@@ -186,9 +192,13 @@ function open(asking: Asking): Partial<Asked> {
   const parts = primary(play.choices.map((choice) => partOf(asking, choice)));
   const said = parts.map((part) => (part.kind === 'answer' ? part.words : null));
   const alike = said.length > 1 && said[0] && said.every((words) => words === said[0]) ? said[0] : '';
-  const [question, more] = parted(questionOf(asking));
+  const then = thenOf(asking);
+  const [question, more] = parted(then || questionOf(asking));
   const note =
-    more || noteText(reader, prompt) || sentence(alike) || (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
+    more ||
+    (then ? '' : noteText(reader, prompt)) ||
+    sentence(alike) ||
+    (prompt.sealed && !play.begun ? say('prompt-sealed') : '');
   const back: Exit = { title: say('pick-back'), words: '', icon: 'undo', choose: () => void play.back() };
   const locked =
     play.verb === null && offer ? offer.locked.filter(({ action }) => !asking.tones.drawn?.includes(action.verb)) : [];
@@ -210,6 +220,20 @@ function open(asking: Asking): Partial<Asked> {
 function parted(text: string): [string, string] {
   const end = Math.max(text.lastIndexOf('? '), text.lastIndexOf('؟ '));
   return end < 0 ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
+}
+
+/** What is asked of a verb once the first thing it names is settled, where the game has words for that. */
+function thenOf({ reader, prompt, play }: Asking): string {
+  const { candidates, begun } = play;
+  const [example, more] = candidates;
+  if (!more || candidates.some(({ verb }) => verb !== example!.verb)) return '';
+  const next = nextField(candidates)!;
+  const given = Object.keys(example!).find(
+    (field) => reader.game.kinds[field] && candidates.every((action) => action[field] === example![field]),
+  );
+  if (!given || (!begun && given in prompt.about)) return '';
+  const thing = thingText(reader, idsIn(reader.game, given, example![given])[0] ?? '');
+  return thing ? thenText(reader, example!, next, thing) : '';
 }
 
 function questionOf({ reader, prompt, play }: Asking): string {

@@ -44,6 +44,19 @@ export function namedRounds({ turns }: Pick<Ending, 'turns'>, most: number): { t
   return thinned(begins.length, most).map((k) => begins[k]!);
 }
 
+/** The kinds of chapters, the first that came first: their signs follow this order. */
+export function chapterKinds({ marks }: Pick<Ending, 'marks'>): string[] {
+  return [...new Set(marks.map(({ kind }) => kind))];
+}
+
+/** So many chapters of one kind lie on a timeline as strokes. */
+const CROWD = 40;
+export function crowdedKinds({ marks }: Pick<Ending, 'marks'>): Set<string> {
+  const counts = new Map<string, number>();
+  for (const { kind } of marks) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count > CROWD).map(([kind]) => kind));
+}
+
 /** Who won, in one line; with the score where the best and the next of it tell something. */
 export function headline(result: Result | null, status: string, names: string[], seat: number | null): string {
   if (!result) return say(status === 'abandoned' ? 'ended-abandoned' : 'ended');

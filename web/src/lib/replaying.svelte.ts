@@ -77,6 +77,11 @@ export class Replaying implements Seen {
   turn = $derived.by(() => (this.ending?.turns ?? []).findLastIndex(({ at }) => at <= this.at));
   prompt = $derived((this.position?.prompt ?? null) as Prompt | null);
   events = $derived.by(() => this.told.events.filter(isGameEvent));
+  /** What the last entry up to here that brought something brought. */
+  latest = $derived.by(() => {
+    const at = this.lines.findLast((line) => line.at <= this.at)?.at;
+    return this.lines.filter((line) => line.at === at).map(({ event }) => event);
+  });
   stage = $derived.by(() => this.told.telling);
   last = $derived.by(() => this.told.last);
   begun = $derived.by(() => this.told.begun);

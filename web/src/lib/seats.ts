@@ -40,7 +40,7 @@ export function randomName(): string {
 /** A name from our list is written in the reader's language; everybody else is called what they call themselves. */
 export function nameIn(seat: { seat: number; kind: string; name: string | null; level: string | null }): string {
   if (!seat.name)
-    return say(seat.kind === 'invited' ? 'seat-invited' : seat.kind === 'open' ? 'seat-open' : 'seat-name', {
+    return say(seat.kind === 'invited' || seat.kind === 'open' ? 'seat-free' : 'seat-name', {
       number: seat.seat + 1,
     });
   if (seat.kind !== 'bot') return seat.name;
@@ -67,6 +67,7 @@ function everybody(info: TableInfo): TableInfo['seats'] {
     free: false,
     taught: false,
     host: false,
+    same: seat,
     ready: true,
   }));
   return [...info.seats, ...automata];

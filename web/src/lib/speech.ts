@@ -66,6 +66,12 @@ export function askText(reader: Reader, action: Action, field: string | null): s
   return say(reader.game.kinds[field] === 'seat' ? 'pick-seat' : 'pick-thing', { verb });
 }
 
+/** What a verb asks for once one of its things is settled, where the game has words for it. */
+export function thenText({ game }: Reader, action: Action, field: string, thing: string): string {
+  const key = `then-${action.verb}-${field}`;
+  return has(key, game.key) ? say(key, { thing }, game.key) : '';
+}
+
 /** The question that is left when one answer is, where the game has words for it. */
 export function wholeText(reader: Reader, action: Action): string {
   const { verb, ...fields } = action;
@@ -124,7 +130,9 @@ function argumentsOf(reader: Reader, fields: Fields): Arguments {
     if (kind === 'seat' && seat !== null && (value === seat || (Array.isArray(value) && value.includes(seat))))
       given.reader = field;
     if (Array.isArray(value)) {
-      given[field] = listed(counted(reader, kind, value));
+      const told = counted(reader, kind, value);
+      given[field] = listed(told);
+      given[`${field}_or`] = listed(told, 'list-or');
       given[`${field}_count`] = value.length;
     } else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
     else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no';

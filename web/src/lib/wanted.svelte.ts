@@ -36,8 +36,15 @@ export class Wanted {
     wanted.pace = info.pace as Pace;
     wanted.bank = info.bank ?? 0;
     wanted.public = info.public;
-    const { timeout, window, increment } = info;
-    wanted.before = { pace: wanted.pace, bank: wanted.bank, increment, window, timeout: timeout as 'bot' | 'default' };
+    const { timeout, window, increment, patience } = info;
+    wanted.before = {
+      pace: wanted.pace,
+      bank: wanted.bank,
+      increment,
+      window,
+      timeout: timeout as 'bot' | 'default',
+      patience,
+    };
     return wanted;
   }
 

@@ -43,7 +43,7 @@ function sitting(game: Game, tones: Tones, { prompt, options, offer }: Position)
   });
   const reader = { game, seat: prompt.seat, names: NAMES };
   const asking = { reader, prompt, offer, play, tones, reason: null, sent: null, changing: false, clock: null };
-  const asked = (): Asked => askedOf({ ...asking, undo: null, tell: () => {}, change: () => {} });
+  const asked = (): Asked => askedOf({ ...asking, undo: null, turn: null, tell: () => {}, change: () => {} });
   return { reader, play, sent, asked, stop };
 }
 

@@ -26,11 +26,11 @@ prompt-waiting =
     }
 event-undone =
     { $reader ->
-        [seat] آخرین اقدام خود را برگرداندید.
-       *[nobody] { $seat } آخرین اقدام خود را برگرداند.
+        [seat] آخرین پاسخ خود را برگرداندید.
+       *[nobody] { $seat } آخرین پاسخ خود را برگرداند.
     }
 event-rewound = همه پذیرفتند که بازی به وضعیتی پیش‌تر برگردد.
-event-rules-changed = قانون‌ها اصلاح شد؛ از اینجا به بعد نسخهٔ { $version } برقرار است.
+event-rules-changed = قوانین اصلاح شد؛ از اینجا به بعد نسخهٔ { $version } برقرار است.
 
 ## Refusals. The rule ids follow, so there is no full stop.
 

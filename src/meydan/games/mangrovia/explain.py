@@ -131,9 +131,11 @@ def about_space(s: MangroviaState, space: int) -> Explained:
     owner = s.owner[space]
     figures = {
         "landscapes": LANDS_OF[space],
+        "split": len(LANDS_OF[space]) > 1,
         "price": COST[space],
         "currency": CURRENCY[space],
         "area": AREA[space],
+        "apart": AREAS[AREA[space]] != "path",
         "path": PATHS_OF[space],
         "on_path": bool(PATHS_OF[space]),
         "built": "player" if s.plays(owner) else "neutral" if owner >= 0 else "no",
@@ -185,14 +187,16 @@ def about_area(s: MangroviaState, seat: Seat | None, area: int) -> Explained:
 def about_place(s: MangroviaState, seat: Seat | None, place: int) -> Explained:
     """MG-063 A bowl here acts at two jetties; what the seat could do there with what it has now."""
     first, second = [jetty for jetty in range(1, len(JETTIES)) if PLACE_AT[jetty] == place - 1]
-    figures: dict[str, object] = {"jetty": first, "task": tasks_at(first), "other_jetty": second}
+    figures: dict[str, object] = {"jetty": first, "other_jetty": second}
+    for name, jetty in (("", first), ("other_", second)):
+        figures |= {f"{name}task": tasks_at(jetty), f"{name}either": len(JETTIES[jetty]) > 1}
     tasks = (*tasks_at(first), *tasks_at(second))
     facts: Facts = []
     if seat is not None and BUILD in tasks:
         facts.append(("room", len({action.space for action in singles(s, seat) if isinstance(action, Build)})))
     if seat is not None and AMULETS in tasks:
         facts.append(("draws", max(1, DRAWS[on_track(s, seat)])))
-    return Explained(figures | {"other_task": tasks_at(second)}, tuple(facts), ("MG-050", "MG-063"))
+    return Explained(figures, tuple(facts), ("MG-050", "MG-063"))
 
 
 def about_jetty(jetty: int) -> Explained:

@@ -3,13 +3,13 @@
 from typing import TypeAlias
 
 from meydan.server.changes.change import Draws, Outcome
-from meydan.server.changes.order import Erase, Hush, Mute, ShowOut, Shut
+from meydan.server.changes.order import Desert, Erase, Hush, Mute, Renew, ShowOut, Shut
 from meydan.server.changes.people import Agree, Away, Back, Chat, Decline, Propose, Resign, Rewinding
 from meydan.server.changes.play import Answer, By, RulesChanged, Seal, Start, Undo
 
 __all__ = [
-    "Agree", "Answer", "AnyChange", "Away", "Back", "By", "Chat", "Decline", "Draws", "Erase", "Hush", "Mute",
-    "Outcome", "Propose", "Resign", "Rewinding", "RulesChanged", "Seal", "ShowOut", "Shut", "Start", "Undo",
+    "Agree", "Answer", "AnyChange", "Away", "Back", "By", "Chat", "Decline", "Desert", "Draws", "Erase", "Hush", "Mute",
+    "Outcome", "Propose", "Renew", "Resign", "Rewinding", "RulesChanged", "Seal", "ShowOut", "Shut", "Start", "Undo",
 ]  # fmt: skip
 
 AnyChange: TypeAlias = (
@@ -24,6 +24,8 @@ AnyChange: TypeAlias = (
     | ShowOut
     | Erase
     | Shut
+    | Desert
+    | Renew
     | Propose
     | Agree
     | Decline

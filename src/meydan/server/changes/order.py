@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from meydan.core.contract import Seat
 from meydan.server import notices
 from meydan.server.changes.change import Change, Outcome
 from meydan.server.db import ABANDONED, RUNNING
@@ -62,6 +63,25 @@ class Erase(Change, tag="erase"):
             if isinstance(line, notices.Chatted):
                 room.recent[place] = msgspec.structs.replace(line, text="")
         return Outcome([notices.Erased(self.event)])
+
+
+class Renew(Change, tag="renew"):
+    """Another program answers for an outside bot's seat from now on."""
+
+    seat: Seat
+
+    def apply(self, room: "Room", at: float) -> Outcome:
+        return Outcome([notices.Renewed(self.seat)])
+
+
+class Desert(Change, tag="desert"):
+    """The host ends a game that nobody goes on with."""
+
+    def apply(self, room: "Room", at: float) -> Outcome:
+        if room.status != RUNNING:
+            raise Fault("not-running")
+        room.status = ABANDONED
+        return Outcome([notices.Deserted()])
 
 
 class Shut(Change, tag="shut"):

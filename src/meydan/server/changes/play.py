@@ -12,7 +12,7 @@ from meydan.server.chairs import Seated
 from meydan.server.changes.change import Change, Outcome
 from meydan.server.db import RUNNING
 from meydan.server.notices import Happening
-from meydan.server.terms import Agreed, Clocks
+from meydan.server.terms import Agreed
 
 if TYPE_CHECKING:
     from meydan.server.room import Room
@@ -28,7 +28,7 @@ class Start(Change, tag="start"):
     def apply(self, room: "Room", at: float) -> Outcome:
         room.seating, room.agreed = self.seats, self.agreed
         room.sit_as_started()
-        room.clocks = Clocks(room.terms, [room.terms.bank] * room.people, at)
+        room.clocks = room.full_clocks(at)
         if room.base is None:
             t = Table.new(room.game.key, room.people, options=room.options, chance=room.chance())
             log = t.log

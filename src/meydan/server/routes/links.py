@@ -8,9 +8,11 @@ from litestar.params import JSONBody, PathParameter
 from meydan.server import shapes
 from meydan.server.callers import new_number
 from meydan.server.chairs import OUTSIDE, PERSON
+from meydan.server.changes import Renew
+from meydan.server.db import RUNNING
 from meydan.server.faults import Fault
 from meydan.server.lobby import chair_of
-from meydan.server.routes.given import TableId, TheCaller, TheRooms, TheSigner, TheStore, info
+from meydan.server.routes.given import TableId, TheCaller, ThePlaying, TheRooms, TheSigner, TheStore, info
 from meydan.server.shapes import Link, TableInfo
 
 SeatPlace = Annotated[int, PathParameter(ge=0, le=20)]
@@ -78,13 +80,15 @@ async def stop_teaching(
 @post("/tables/{table:str}/token")
 async def bot_token(
     rooms: TheRooms,
+    playing: ThePlaying,
     store: TheStore,
     signer: TheSigner,
     caller: TheCaller,
     table: TableId,
     data: JSONBody[shapes.OneSeat],
 ) -> Link:
-    """The token with which an outside bot answers for a seat of kind `outside`. A new one replaces the old."""
+    """The token with which an outside bot answers for a seat of kind `outside`. A new one replaces the old; during
+    the game everybody is told."""
     room = await rooms.fresh(table)
     if caller.known() != room.host:
         raise Fault("not-host")
@@ -93,6 +97,8 @@ async def bot_token(
     number = new_number()
     await store.change_seat(table, data.seat, {"kind": OUTSIDE}, token=number)
     await rooms.reread_row(table, shown=False)
+    if room.status == RUNNING:
+        await playing.door.enter(table, lambda room: [Renew(data.seat)])
     return Link(signer.sign("bot", [room.id, data.seat, number]))
 
 

@@ -15,6 +15,8 @@ from meydan.server.routes.given import (
     TheCaller,
     TheClock,
     TheConsent,
+    TheHints,
+    TheLimits,
     ThePlaying,
     TheRooms,
     TheStore,
@@ -26,7 +28,7 @@ Eye = Annotated[int, QueryParameter(ge=SPECTATOR, le=20)]
 """Through which of your seats you look; -1 as a spectator."""
 
 
-@get("/tables/{table:str}/update")
+@get("/tables/{table:str}/update", admits_by_itself=True)
 async def update(
     rooms: TheRooms,
     store: TheStore,
@@ -47,7 +49,7 @@ async def update(
         return wire.update(room, eye, min(first, room.next), happened, clock.now())
 
 
-@get("/tables/{table:str}/events")
+@get("/tables/{table:str}/events", admits_by_itself=True)
 async def events(
     rooms: TheRooms,
     store: TheStore,
@@ -82,7 +84,7 @@ async def why(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSON
     return await playing.why(caller, table, data)
 
 
-@get("/tables/{table:str}/explain")
+@get("/tables/{table:str}/explain", admits_by_itself=True)
 async def explain(
     playing: ThePlaying,
     rooms: TheRooms,
@@ -97,6 +99,19 @@ async def explain(
     """What a thing is and does, its figures of the moment and its rules, as your seat or a spectator sees it."""
     eye = await admission.eye(await rooms.fresh(table), caller, seat, invite, teach)
     return await playing.explain(caller, table, eye, id)
+
+
+@get("/tables/{table:str}/hint")
+async def hint(
+    hints: TheHints,
+    limits: TheLimits,
+    caller: TheCaller,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=20)],
+) -> messages.Hint:
+    """What a club player would answer in your place; at a table with bots alone."""
+    limits.readers.must_take(caller.address)
+    return await hints.hint(caller, table, seat)
 
 
 @post("/tables/{table:str}/chat", status_code=200)
@@ -139,6 +154,12 @@ async def come_back(playing: ThePlaying, caller: TheCaller, table: TableId, data
     return Ack((await playing.come_back(caller, table, data.seat)).next)
 
 
+@post("/tables/{table:str}/replace", status_code=200)
+async def replace(playing: ThePlaying, caller: TheCaller, table: TableId, data: JSONBody[shapes.OneSeat]) -> Ack:
+    """A bot sits in for somebody who has not answered for as long as was agreed; they may come back."""
+    return Ack((await playing.go_on_without(caller, table, data.seat)).next)
+
+
 @get("/tables/{table:str}/standing")
 async def standing(
     rooms: TheRooms, caller: TheCaller, table: TableId, seat: Annotated[int, QueryParameter(ge=0, le=20)]
@@ -156,6 +177,7 @@ async def set_standing(
 
 
 HANDLERS = [
-    update, events, answer, undo, why, explain, chat, propose, agree, decline, resign, come_back, standing,
+    update, events, answer, undo, why, explain, hint, chat, propose, agree, decline, resign, come_back, replace,
+    standing,
     set_standing,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from meydan.server import shapes
 from meydan.server.callers import Caller
+from meydan.server.db import OPEN
 from meydan.server.faults import Fault
 from meydan.server.rooms import Rooms
 from meydan.server.routes.given import (
@@ -17,6 +18,7 @@ from meydan.server.routes.given import (
     TheCaller,
     TheLimits,
     TheLobby,
+    ThePlaying,
     TheRooms,
     TheStore,
     info,
@@ -50,7 +52,7 @@ async def infos(rooms: Rooms, caller: Caller, tables: list[str]) -> list[TableIn
 
 @post("/tables")
 async def make(lobby: TheLobby, limits: TheLimits, caller: TheCaller, data: JSONBody[shapes.NewTable]) -> TableInfo:
-    limits.makers.must_take(caller.known())
+    limits.must_make(caller.known(), caller.address)
     return info(await lobby.make(caller, data), caller)
 
 
@@ -64,12 +66,13 @@ async def show(
 
 
 @delete("/tables/{table:str}", status_code=200)
-async def close(lobby: TheLobby, caller: TheCaller, table: TableId) -> TableInfo:
-    """Give up a table that has not begun."""
-    return info(await lobby.close(caller, table), caller)
+async def close(rooms: TheRooms, lobby: TheLobby, playing: ThePlaying, caller: TheCaller, table: TableId) -> TableInfo:
+    """Give up a table that has not begun, or whose people have not answered for as long as was agreed."""
+    begun = (await rooms.fresh(table)).status != OPEN
+    return info(await (playing.end_deserted if begun else lobby.close)(caller, table), caller)
 
 
-@post("/tables/{table:str}/sit")
+@post("/tables/{table:str}/sit", admits_by_itself=True)
 async def sit(
     rooms: TheRooms,
     admission: TheAdmission,
@@ -119,7 +122,7 @@ async def start(lobby: TheLobby, caller: TheCaller, table: TableId, bots: FreeSe
 
 @post("/tables/{table:str}/rematch")
 async def rematch(lobby: TheLobby, limits: TheLimits, caller: TheCaller, table: TableId) -> TableInfo:
-    limits.makers.must_take(caller.known())
+    limits.must_make(caller.known(), caller.address)
     return info(await lobby.rematch(caller, table), caller)
 
 

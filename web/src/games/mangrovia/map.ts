@@ -89,7 +89,7 @@ export const WAYS: string = STATUES.map(({ x, y, end }) => `M${x} ${y}L${end.x} 
 export const TRACK: Box = { x: most(xs(spaces)) + 70, y: least(ys(inland)) - 106, w: 138, h: 446 };
 const under = TRACK.y + TRACK.h + 26;
 const low = spaces.filter(({ y }) => y + HALF > under - 20);
-const archipelagoLeft = most(xs(low)) + 112;
+const archipelagoLeft = most(xs(low)) + 86;
 export const ARCHIPELAGO: Box = {
   x: archipelagoLeft,
   y: under,
@@ -97,7 +97,7 @@ export const ARCHIPELAGO: Box = {
   h: Math.max(430, most(ys(spaces)) + HALF + 84 - under),
 };
 const left = least([...xs(spaces), ...xs(STATUES)]) - HALF - SEA;
-const top = least([least(ys(STATUES)) - HALF - SEA, ROCK.y - 17]);
+const top = least([least(ys(STATUES)) - HALF - SHORE - 17, ROCK.y - 17]);
 export const VIEW: Box = {
   x: left,
   y: top,

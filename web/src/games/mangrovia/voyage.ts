@@ -10,12 +10,12 @@ const RIGHT = 'calc(100% - 15px)';
 const rows = RITUAL_PLACES.length;
 const HEAD = '-16px';
 const FOOT = 'calc(100% - 14px)';
-const height = (row: number) => `calc(18px + (100% - 48px) * ${(row + 0.5) / rows})`;
+const height = (row: number) => `calc(23px + (100% - 53px) * ${(row + 0.5) / rows})`;
 
 /** Beside a jetty; at 0 it waits before the first. */
 export function spot(jetty: number): Spot {
   const row = RITUAL_PLACES.findIndex((pair) => pair.includes(jetty));
-  if (row < 0) return { left: LEFT, top: '20px' };
+  if (row < 0) return { left: LEFT, top: '26px' };
   return { left: RITUAL_PLACES[row]![0] === jetty ? LEFT : RIGHT, top: height(row) };
 }
 

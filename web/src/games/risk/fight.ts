@@ -39,7 +39,8 @@ export function lookOf(props: BoardProps<Shapes>, hovered: Territory | null): Lo
   if (!prompt) return NOWHERE;
   const { about, step } = prompt;
   const picked = play.picked.map(territory).filter((id) => id !== null);
-  if (step === 'attacking' && picked.length) return aimed(props, picked[0]!, hovered);
+  const from = picked[0] ?? (about.again ? undefined : only(sources(play)));
+  if (step === 'attacking' && from) return aimed(props, from, hovered);
   const source = about.source ?? null;
   if (!source) return { ...NOWHERE, source: picked[0] ?? about.territory ?? null };
   const goal = hovered && play.look(`territory-${hovered}`) === 'open' && step === 'destination' ? hovered : null;
@@ -48,6 +49,12 @@ export function lookOf(props: BoardProps<Shapes>, hovered: Territory | null): Lo
   const target = about.target ?? about.territory ?? goal;
   return { source, target: target === source ? null : target, hostile, win };
 }
+
+/** From where something could be attacked. */
+export function sources(play: BoardProps<Shapes>['play']): Set<Territory> {
+  return new Set(play.candidates.flatMap((action) => (action.verb === 'attack' ? [action.source] : [])));
+}
+const only = <Item>(items: Set<Item>): Item | undefined => (items.size === 1 ? [...items][0] : undefined);
 
 /** An attack that is half chosen, by where it comes from or by its aim: the arrow follows whoever points at the rest. */
 function aimed({ play }: BoardProps<Shapes>, picked: Territory, hovered: Territory | null): Look {

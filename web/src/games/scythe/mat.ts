@@ -87,12 +87,19 @@ export function lower(table: Table): Action | null {
   );
 }
 
-/** Questions that are answered on the mats alone. */
+export type Pair = Action & { verb: 'upgrade' | 'enlist' };
+
+/** Answers that name two things of the mats. */
+export const pairsOf = (options: Action[]): Pair[] =>
+  options.filter((action) => action.verb === 'upgrade' || action.verb === 'enlist');
+
+/** Questions that are answered on the mats, where there is room for them; elsewhere beside the question. */
 export function onMat(table: Table): boolean {
+  if (table.layout === 'phone' || table.layout === 'sideways') return false;
   const { event } = table.stage;
   if (event) return (event.event === 'upgraded' || event.event === 'enlisted') && event.seat === table.seat;
   const asked = mine(table);
-  return asked?.step === 'benefit' && table.options.some(({ verb }) => verb === 'upgrade' || verb === 'enlist');
+  return asked?.step === 'benefit' && pairsOf(table.options).length > 0;
 }
 
 export const isRow = (section: Section | null): section is Row => section !== null && section !== 'factory';

@@ -234,7 +234,7 @@ event-kept =
     }
 event-dealt =
     { $reader ->
-        [seat] You were dealt { $cards }.
+        [seat] You were dealt: { $cards }.
        *[nobody] { $seat } was dealt { $count ->
             [one] 1 card
            *[other] { $count } cards
@@ -316,7 +316,7 @@ event-claimed-assassination =
 event-assassinated =
     { $reader ->
         [seat] Your assassination of { $target } succeeded.
-        [target] The assassination by { $seat } succeeded against you.
+        [target] The assassination of you by { $seat } succeeded.
        *[nobody] The assassination of { $target } by { $seat } succeeded.
     }
 event-claimed-steal =
@@ -353,7 +353,7 @@ event-claimed-exchange =
     }
 event-drew =
     { $reader ->
-        [seat] You drew { $cards } from the Court.
+        [seat] You drew from the Court: { $cards }.
        *[nobody] { $seat } drew { $count ->
            [one] 1 card
           *[other] { $count } cards
@@ -361,7 +361,7 @@ event-drew =
     }
 event-returned =
     { $reader ->
-        [seat] You returned { $cards } to the Court.
+        [seat] You returned to the Court: { $cards }.
        *[nobody] { $seat } returned { $count ->
            [one] 1 card
           *[other] { $count } cards
@@ -380,7 +380,7 @@ event-showed =
     }
 event-replaced =
     { $reader ->
-        [seat] You returned the shown card to the Court and drew { $cards }.
+        [seat] You returned the shown card to the Court and drew the { $cards }.
        *[nobody] { $seat } returned the shown card to the Court and drew another.
     }
 event-folded =
@@ -444,11 +444,11 @@ refusal-too-poor-for-coup =
         [one] A Coup costs { $cost ->
             [one] 1 coin
            *[other] { $cost } coins
-        }, you have 1
+        } and you have 1
        *[other] A Coup costs { $cost ->
            [one] 1 coin
           *[other] { $cost } coins
-       }, you have { $coins }
+       } and you have { $coins }
     }
 locked-too-poor-for-coup = Costs { $cost }, you have { $coins }
 refusal-too-poor-for-assassination =

@@ -165,7 +165,7 @@ brings-turn-up =
     }
 brings-keep = { $characters } به دربار برمی‌گردد
 brings-take-duke = ۳ سکه مالیات؛ جلوی کمک خارجی را می‌گیرد
-brings-take-assassin = با ۳ سکه ۱ نفوذ از کسی می‌گیرد
+brings-take-assassin = با ۳ سکه، ۱ نفوذ از کسی می‌گیرد
 brings-take-captain = ۲ سکه باج؛ جلوی باج‌گیری را می‌گیرد
 brings-take-ambassador = با دربار معاوضه می‌کند؛ جلوی باج‌گیری را می‌گیرد
 brings-take-contessa = جلوی سوءقصد را می‌گیرد
@@ -535,8 +535,8 @@ column-caught = بلوف‌های روشده
 column-out = حریف‌های بیرون‌شده
 closing-last-one =
     { $reader ->
-        [seat] آخرین نفوذ بازی مال شماست: { $cards }.
-       *[nobody] آخرین نفوذ بازی مال { $seat } است: { $cards }.
+        [seat] آخرین نفوذ بازی در دست شما ماند: { $cards }.
+       *[nobody] آخرین نفوذ بازی در دست { $seat } ماند: { $cards }.
     }
 chart-coins = سکه
 chart-influence = نفوذ

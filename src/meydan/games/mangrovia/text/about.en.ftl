@@ -7,13 +7,19 @@ about-seat =
     }
 about-space =
     { $built ->
-        [player] A hut of { $seat } stands here. Landscape: { $landscapes }; { $area }.
-        [neutral] A neutral hut stands here. Landscape: { $landscapes }; { $area }.
+        [player] A hut of { $seat } stands here. Landscape: { $landscapes }.
+        [neutral] A neutral hut stands here. Landscape: { $landscapes }.
        *[no]
-            { $on_path ->
-                [yes] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }. It lies on path { $path }.
-               *[no] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }. It lies on no path; it belongs to: { $area }.
+            { $split ->
+                [yes] Build here with a card of one of its landscapes, { $landscapes }, while a bird marks that one, and exactly { $price } in { $currency }.
+               *[no] Build here with a card of { $landscapes } while a bird marks it, and exactly { $price } in { $currency }.
             }
+    } { $on_path ->
+        [yes] It lies on path { $path }.
+       *[no] It lies on no path.
+    } { $apart ->
+        [yes] It belongs to: { $area }.
+       *[no] { "" }
     }
 about-landscape = You build on a landscape only while a bird marks it, and give one card of it for each hut.
 about-gift = What is given for the landscape of a space: a card of that landscape, or a free landscape tile.
@@ -27,7 +33,7 @@ about-deck = Cards drawn from the pile are seen by their owner alone. An empty p
 about-tile = Whoever builds on the space of a stone tile takes it. Statue tiles win ties on their path; the others help to pay once.
 about-path =
     { $places ->
-        [0] Most huts along this path score the larger number at the end, second most the smaller. Nobody has built here yet.
+        [0] The most huts along this path score the larger number at the end, the second most the smaller. Nobody has built here yet.
        *[other]
             { $seat_plays ->
                 [yes] First now: { $seat }, huts: { $seat_huts }.
@@ -43,7 +49,7 @@ about-path =
     }
 about-area-path = The spaces along the eight sacred paths. Each path is scored at the end.
 about-area-stone = At the end everybody scores their own huts here times all huts here.
-about-area-pole = Each hut here takes a pole tile and scores it at once; at the end most huts score again.
+about-area-pole = Each hut here takes a pole tile and scores it at once; at the end the most huts score again.
 about-area-amulet = Each hut here moves your pillar up the amulet track, so that you draw more amulets.
 about-currency-value = The price is paid exactly with value cards; there is no change.
 about-currency-amulet = The price is paid exactly with amulets; there is no change.
@@ -67,16 +73,22 @@ about-talisman = Its holder places the first bowl. Whoever used the first ritual
 title-huts-left = Huts left
 about-huts-left = Whoever builds their last hut makes this round the last.
 title-place = Ritual place { $word }
-about-place = A bowl here acts twice: at jetty { $jetty } ({ $task }) and at jetty { $other_jetty } ({ $other_task }).
+about-place =
+    A bowl here acts twice: at jetty { $jetty } ({ $either ->
+        [yes] one of these: { $task }
+       *[no] { $task }
+    }) and at jetty { $other_jetty } ({ $other_either ->
+        [yes] one of these: { $other_task }
+       *[no] { $other_task }
+    }).
 title-jetty = Jetty { $word }
 about-jetty =
     { $either ->
-        [yes] Beside ritual place { $place }. When the boat stops here, do one of these: { $task }.
+        [yes] Beside ritual place { $place }. When the boat stops here, { $task_or }.
        *[no] Beside ritual place { $place }. When the boat stops here, in this order: { $task }.
     }
 title-reconstructed = Our reconstruction
 about-reconstructed = The printed board is not known in full. Landscape, price and points of most spaces, which spaces lie on which path, and the statues with this mark are our own guess; the rules work with any board.
-title-space = Space { $word }
 title-path = Path { $word }
 about-option-stone-tiles = Stone tiles lie on the spaces of the stone area and help who builds there, or the game is played without them.
 about-option-first = Who starts the first round: chance, or a seat of your choice.

@@ -2,7 +2,7 @@
 
 game-name = Mangrovia
 game-blurb = Place bowls, follow the boat past twelve jetties and build huts along the sacred paths.
-game-note = The printed board is not known in full. Sure: the actions of the jetties, cards, amulets, pole tiles, the number and kind of the spaces, and the statues A and B. Reconstructed by us: landscape, cost and points of most spaces, which spaces lie on which path, the statues C to H, where the grey and white symbols are, how the start cards 2 to 5 are split, and how many stone tiles there are of each other kind.
+game-note = The printed board is not knownin full. Certain: the actions of the jetties, cards, amulets, pole tiles, the number and kind of the spaces, and the statues A and B. Reconstructed by us: landscape, cost and points of most spaces, which spaces lie on which path, the statues C to H, where the grey and white symbols are, how the start cards 2 to 5 are split, and how many stone tiles there are of each other kind.
 
 ## Words
 
@@ -112,22 +112,22 @@ prompt-put-bowl =
     }
 prompt-take-open =
     { $left ->
-        [one] The boat is at jetty { $jetty }: take { $left } open card, or pass.
-       *[other] The boat is at jetty { $jetty }: take { $left } open cards, one by one, or pass.
+        [one] Jetty { $jetty }: take { $left } open card.
+       *[other] Jetty { $jetty }: take { $left } open cards, one by one.
     }
 prompt-draw-closed =
     { $left ->
-        [one] The boat is at jetty { $jetty }: draw { $left } card from a pile, or pass.
-       *[other] The boat is at jetty { $jetty }: draw { $left } cards from the piles, one by one, or pass.
+        [one] Jetty { $jetty }: draw { $left } card from a pile.
+       *[other] Jetty { $jetty }: draw { $left } cards from the piles, one by one.
     }
 prompt-get-amulets =
     { $count ->
-        [0] The boat is at jetty { $jetty }: take an amulet of value 1 from the board, or pass.
-        [one] The boat is at jetty { $jetty }: draw { $count } amulet from the bag, or pass.
+        [0] Jetty { $jetty }: take an amulet of value 1 from the board.
+        [one] Jetty { $jetty }: draw { $count } amulet from the bag.
        *[other]
             { $back ->
-                [0] The boat is at jetty { $jetty }: draw { $count } amulets from the bag, or pass.
-               *[other] The boat is at jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back, or pass.
+                [0] Jetty { $jetty }: draw { $count } amulets from the bag.
+               *[other] Jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back.
             }
     }
 prompt-keep-amulets = You drew { $count ->
@@ -136,11 +136,11 @@ prompt-keep-amulets = You drew { $count ->
     }. Choose the one you put back into the bag.
 prompt-build-hut =
     { $double ->
-        [yes] The boat is at jetty { $jetty }: choose a space for a double hut, or pass.
+        [yes] Jetty { $jetty }: choose a space for a double hut.
        *[no]
             { $left ->
-                [one] The boat is at jetty { $jetty }: choose a space for a hut, or pass.
-               *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or pass.
+                [one] Jetty { $jetty }: choose a space for a hut.
+               *[other] Jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space.
             }
     }
 prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
@@ -151,8 +151,8 @@ prompt-choose-payment =
     }
 prompt-choose =
     { $both ->
-        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or pass.
-       *[no] The boat is at jetty { $jetty }: { $task }, or pass.
+        [yes] Jetty { $jetty }: { $task } or { $other_task }.
+       *[no] Jetty { $jetty }: { $task }.
     }
 prompt-place-birds = Which two landscapes do the birds mark in the next round? They are on { $landscapes } now, and may stay.
 
@@ -160,10 +160,10 @@ prompt-place-birds = Which two landscapes do the birds mark in the next round? T
 
 brings-place-bowl =
     jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }; jetty { $other_jetty }: { $other_either ->
-        [yes] one of { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }
 brings-take-value = pays { $value }; your value cards then make { $total }
@@ -752,7 +752,7 @@ option-first-none = chosen by chance
 picture-boat = Round { $round }. The boat is at jetty { $jetty }.
 picture-jetty =
     place { $number }, jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }
 picture-birds = Birds on: { $birds }
@@ -829,7 +829,7 @@ rule-MG-006 = Mangrovia is for 2 to 5 players.
 heading-MG-010 = Board
 
 rule-MG-010 = There are four landscapes: mangrove, sand, reeds and water. Huts stand on landscape spaces. The printed board is not known in full: landscape, cost and points of the spaces are reconstructed here, so that they fit the examples.
-rule-MG-011 = Eight sacred paths, each beginning at a statue, hold all landscape spaces of their column or row. The statues of the vertical paths A to D stand at the top, those of the horizontal paths E to H at the left. First and second place give: A 12 and 6, B 10 and 5, which is sure; reconstructed are C 8 and 4, D 10 and 5, E 8 and 4, F 10 and 5, G 12 and 6, H 10 and 5, and which spaces lie on which path.
+rule-MG-011 = Eight sacred paths, each beginning at a statue, hold all landscape spaces of their column or row. The statues of the vertical paths A to D stand at the top, those of the horizontal paths E to H at the left. First and second place give: A 12 and 6, B 10 and 5, which is certain; reconstructed are C 8 and 4, D 10 and 5, E 8 and 4, F 10 and 5, G 12 and 6, H 10 and 5, and which spaces lie on which path.
 rule-MG-012 = The stone area and the pole area are squares of three by three whose middle cannot be built on: 8 spaces each.
 rule-MG-013 = Ten amulet spaces lie outside the grid and on no path. Their landscapes and costs are reconstructed.
 rule-MG-014 = Two spaces show two landscapes each; which two is reconstructed.
@@ -895,7 +895,7 @@ heading-MG-080 = Birds and landscapes
 
 rule-MG-080 = A hut can be built only on an empty space whose landscape is marked by a bird.
 rule-MG-081 = The birds stand on two different landscapes; one or both may stay where they are.
-rule-MG-082 = Example 3: birds on water and sand, so only water and sand spaces can be built.
+rule-MG-082 = Example 3: birds on water and sand, so only water and sand spaces can be built on.
 
 heading-MG-090 = Cards
 
@@ -920,7 +920,7 @@ rule-MG-104 = Amulets lie face down before their owner.
 rule-MG-105 = Spent amulets are put aside for all to see; only when the bag is empty do they all go back into it, those of value 1 too (our reading).
 rule-MG-106 = Example 4: three huts on amulet spaces: draw 3, keep 2.
 rule-MG-107 = If the bag runs empty during a draw, the spent amulets go in and the draw goes on; if there are still too few you take what there is, and put one back only if you drew at least two (our reading).
-rule-MG-108 = Others know how many amulets you have, not their values, except those of value 1 taken from the board; which amulet went back is known only to who put it back.
+rule-MG-108 = Others know how many amulets you have, not their values, except those of value 1 taken from the board; which amulet went back is known only to whoever put it back.
 rule-MG-109 = Without such a hut and without an amulet of value 1 on the board the action gives nothing.
 
 heading-MG-110 = Building
@@ -932,7 +932,7 @@ rule-MG-113 = The chief points of the space are scored at once.
 rule-MG-114 = Under a hut in the pole area goes the top pole tile; its number is scored at once.
 rule-MG-115 = One hut, or one double hut, per space.
 rule-MG-116 = Example 5: a sand space of cost 7 with 1 point: pay exactly 7 and a sand card, score 1.
-rule-MG-117 = Example 6: a water space costs 5 in amulets; amulets worth 6 that cannot make 5 do not build it.
+rule-MG-117 = Example 6: a water space costs 5 in amulets; amulets worth 6 that cannot make exactly 5 are of no use.
 rule-MG-118 = At jetty 10 two huts are built one after the other on different spaces, each paid exactly and separately.
 rule-MG-119 = Example 7: value cards of 2, 6 and 6 build reeds 8, for 3 points, and water 6; they could not pay 7 and 7.
 rule-MG-120 = A double hut, at jetty 9 only, costs twice the price and two landscape cards, scores the chief points twice and uses two huts.
@@ -958,21 +958,21 @@ rule-MG-135 = Only missing cards are replaced; open cards left over stay.
 heading-MG-140 = End and final scoring
 
 rule-MG-140 = When somebody builds their last hut, the round is finished and the game ends.
-rule-MG-141 = On each path most huts score the larger number of the statue and second most the smaller; a double hut counts 2.
+rule-MG-141 = On each path the most huts score the larger number of the statue and the second most the smaller; a double hut counts 2.
 rule-MG-142 = Ties on a path go to the hut nearest the statue.
 rule-MG-143 = With 2 and 3 players neutral huts count for rank and ties; points they would win are lost.
 rule-MG-144 = You need a hut on a path to score there; with one player present there is no second place (our reading).
 rule-MG-145 = Example 11, path A: three players with 2 huts each; the nearest to the statue scores 12, the next 6, the third nothing.
-rule-MG-146 = Example 11, path B: most huts score 10; of two with one hut the nearer scores 5.
+rule-MG-146 = Example 11, path B: the most huts score 10; of two with one hut the nearer scores 5.
 rule-MG-147 = In the stone area you score your huts times all huts there; a neutral hut counts among all (our reading).
 rule-MG-148 = Example 12: 7 huts in the stone area: 3 of them score 21, 2 of them 14.
-rule-MG-149 = In the pole area most huts score 12 and second most 6; ties go to the lowest pole tile.
+rule-MG-149 = In the pole area the most huts score 12 and the second most 6; ties go to the lowest pole tile.
 rule-MG-150 = With 2 players the neutral hut with tile 2 takes part in the pole area, in ties too.
 rule-MG-151 = Example 13: 3 huts score 12; of two players with 2 huts each the one with tile 4 scores 6.
 rule-MG-152 = Left-over amulets score their values.
 rule-MG-153 = Example 14: amulets 4, 2 and 6 score 12.
-rule-MG-154 = Most points win; in a tie the higher total of left-over amulets; still tied, the win is shared.
-rule-MG-155 = After somebody's last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
+rule-MG-154 = The most points win; in a tie the higher total of left-over amulets; still tied, the win is shared.
+rule-MG-155 = After somebody’s last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
 rule-MG-156 = A player who loses a tie for first place is still ranked for second.
 rule-MG-157 = The neutral huts of the 3-player game stand in the stone area and on paths, none in the pole area.
 rule-MG-158 = Amulets score once; the same total decides a tie.

@@ -108,32 +108,32 @@ prompt-put-bowl =
     }
 prompt-take-open =
     { $left ->
-        [one] قایق در اسکلهٔ { $jetty } است: { $left } کارتِ رو بردارید، یا بگذرید.
-       *[other] قایق در اسکلهٔ { $jetty } است: { $left } کارتِ رو یکی‌یکی بردارید، یا بگذرید.
+        [one] اسکلهٔ { $jetty }: { $left } کارتِ رو بردارید.
+       *[other] اسکلهٔ { $jetty }: { $left } کارتِ رو یکی‌یکی بردارید.
     }
 prompt-draw-closed =
     { $left ->
-        [one] قایق در اسکلهٔ { $jetty } است: { $left } کارت از پشته بکشید، یا بگذرید.
-       *[other] قایق در اسکلهٔ { $jetty } است: { $left } کارت یکی‌یکی از پشته‌ها بکشید، یا بگذرید.
+        [one] اسکلهٔ { $jetty }: { $left } کارت از پشته بکشید.
+       *[other] اسکلهٔ { $jetty }: { $left } کارت یکی‌یکی از پشته‌ها بکشید.
     }
 prompt-get-amulets =
     { $count ->
-        [0] قایق در اسکلهٔ { $jetty } است: یک طلسم با ارزش ۱ از روی صفحه بردارید، یا بگذرید.
-        [one] قایق در اسکلهٔ { $jetty } است: { $count } طلسم از کیسه بردارید، یا بگذرید.
+        [0] اسکلهٔ { $jetty }: یک طلسم با ارزش ۱ از روی صفحه بردارید.
+        [one] اسکلهٔ { $jetty }: { $count } طلسم از کیسه بردارید.
        *[other]
             { $back ->
-                [0] قایق در اسکلهٔ { $jetty } است: { $count } طلسم از کیسه بردارید، یا بگذرید.
-               *[other] قایق در اسکلهٔ { $jetty } است: { $count } طلسم از کیسه بردارید و { $back } طلسم را برگردانید، یا بگذرید.
+                [0] اسکلهٔ { $jetty }: { $count } طلسم از کیسه بردارید.
+               *[other] اسکلهٔ { $jetty }: { $count } طلسم از کیسه بردارید و { $back } طلسم را برگردانید.
             }
     }
 prompt-keep-amulets = { $count } طلسم برداشتید. طلسمی را که به کیسه برمی‌گردانید انتخاب کنید.
 prompt-build-hut =
     { $double ->
-        [yes] قایق در اسکلهٔ { $jetty } است: خانه‌ای برای کلبهٔ دوتایی انتخاب کنید، یا بگذرید.
+        [yes] اسکلهٔ { $jetty }: خانه‌ای برای کلبهٔ دوتایی انتخاب کنید.
        *[no]
             { $left ->
-                [one] قایق در اسکلهٔ { $jetty } است: خانه‌ای برای کلبه انتخاب کنید، یا بگذرید.
-               *[other] قایق در اسکلهٔ { $jetty } است: می‌توانید { $left } کلبه در خانه‌های متفاوت بسازید. خانهٔ اول را انتخاب کنید، یا بگذرید.
+                [one] اسکلهٔ { $jetty }: خانه‌ای برای کلبه انتخاب کنید.
+               *[other] اسکلهٔ { $jetty }: می‌توانید { $left } کلبه در خانه‌های متفاوت بسازید. خانهٔ اول را انتخاب کنید.
             }
     }
 prompt-choose-count = با چند کارت می‌پردازید؟ خانهٔ { $space }: دقیقاً { $price } با کارت ارزش، همراه { $gifts }.
@@ -144,8 +144,8 @@ prompt-choose-payment =
     }
 prompt-choose =
     { $both ->
-        [yes] قایق در اسکلهٔ { $jetty } است: { $task } یا { $other_task }؛ می‌توانید بگذرید.
-       *[no] قایق در اسکلهٔ { $jetty } است: { $task }؛ می‌توانید بگذرید.
+        [yes] اسکلهٔ { $jetty }: { $task } یا { $other_task }.
+       *[no] اسکلهٔ { $jetty }: { $task }.
     }
 prompt-place-birds = پرنده‌ها دور بعد کدام دو منظره را نشان بدهند؟ اکنون روی { $landscapes } هستند و می‌توانند همان‌جا بمانند.
 
@@ -153,13 +153,13 @@ prompt-place-birds = پرنده‌ها دور بعد کدام دو منظره ر
 
 brings-place-bowl =
     اسکلهٔ { $jetty }: { $either ->
-        [yes] یکی از این دو: { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }؛ اسکلهٔ { $other_jetty }: { $other_either ->
-        [yes] یکی از این دو: { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }
-brings-take-value = { $value } می‌ارزد؛ کارت‌های ارزشتان روی هم { $total } می‌شود
+brings-take-value = ارزشش { $value } است؛ کارت‌های ارزشتان روی هم { $total } می‌شود
 brings-take-landscape =
     { $marked ->
         [yes] پرنده آن را نشان می‌دهد؛ { $count } کارت از آن خواهید داشت
@@ -534,7 +534,7 @@ option-first-none = به انتخاب شانس
 picture-boat = دور { $round }. قایق در اسکلهٔ { $jetty } است.
 picture-jetty =
     خانهٔ { $number }، اسکلهٔ { $jetty }: { $either ->
-        [yes] یکی از این دو: { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }
 picture-birds = پرنده‌ها روی: { $birds }

@@ -125,7 +125,7 @@ card-court-79 = Persian Slave Markets
 card-court-80 = Anglo-Persian Trade
 card-court-81 = Russo-Persian Trade
 card-court-82 = Persian Army
-card-court-83 = Shah's Guard
+card-court-83 = Shah’s Guard
 card-court-84 = Russian Regulars
 card-court-85 = Bukharan Jews
 card-court-86 = Jan Prosper Witkiewicz
@@ -963,7 +963,7 @@ event-card-dealt =
 event-turn-began =
     { $reader ->
         [seat] Your turn.
-       *[nobody] It is the turn of { $seat }.
+       *[nobody] It is { $seat }’s turn.
     }
 event-bought =
     { $reader ->
@@ -1133,25 +1133,25 @@ event-changed-loyalty =
     }
 event-placed-army =
     { $reader ->
-        [seat] You placed an army in { $region }
-       *[nobody] { $seat } placed an army in { $region }
+        [seat] You placed one { $coalition } army in { $region }
+       *[nobody] { $seat } placed one { $coalition } army in { $region }
     }{ $why ->
         [icon] , by the card’s icon
         [build] , by Build
         [infrastructure] , free by Infrastructure
         [insurrection] , by Insurrection
        *[none] {""}
-    }: { $coalition }.
+    }.
 event-placed-road =
     { $reader ->
-        [seat] You placed a road on the { $border }
-       *[nobody] { $seat } placed a road on the { $border }
+        [seat] You placed one { $coalition } road on the { $border }
+       *[nobody] { $seat } placed one { $coalition } road on the { $border }
     }{ $why ->
         [icon] , by the card’s icon
         [build] , by Build
         [infrastructure] , free by Infrastructure
        *[none] {""}
-    }: { $coalition }.
+    }.
 event-placed-tribe =
     { $reader ->
         [seat] You placed a tribe in { $region }, by the card’s icon.
@@ -1168,8 +1168,8 @@ event-placed-spy =
     }.
 event-lifted-block =
     { $reader ->
-        [seat] You took a block from { $space } to use it elsewhere: { $coalition }.
-       *[nobody] { $seat } took a block from { $space } to use it elsewhere: { $coalition }.
+        [seat] You took one { $coalition } block from { $space } to use it elsewhere.
+       *[nobody] { $seat } took one { $coalition } block from { $space } to use it elsewhere.
     }
 event-lifted-tribe =
     { $reader ->
@@ -1227,8 +1227,8 @@ event-gave-gift =
     }
 event-moved-army =
     { $reader ->
-        [seat] You moved an army from { $source } to { $region }: { $coalition }.
-       *[nobody] { $seat } moved an army from { $source } to { $region }: { $coalition }.
+        [seat] You moved one { $coalition } army from { $source } to { $region }.
+       *[nobody] { $seat } moved one { $coalition } army from { $source } to { $region }.
     }
 event-moved-tribe =
     { $reader ->
@@ -1266,13 +1266,13 @@ event-left-prize =
     }
 event-removed-army =
     { $reader ->
-        [seat] You removed an army from { $region }: { $coalition }.
-       *[nobody] { $seat } removed an army from { $region }: { $coalition }.
+        [seat] You removed one { $coalition } army from { $region }.
+       *[nobody] { $seat } removed one { $coalition } army from { $region }.
     }
 event-removed-road =
     { $reader ->
-        [seat] You removed a road from the { $border }: { $coalition }.
-       *[nobody] { $seat } removed a road from the { $border }: { $coalition }.
+        [seat] You removed one { $coalition } road from the { $border }.
+       *[nobody] { $seat } removed one { $coalition } road from the { $border }.
     }
 event-removed-tribe =
     { $reader ->
@@ -1310,6 +1310,7 @@ event-paid-leverage =
                    *[other] { $rupees } rupees of leverage
                 }.
                *[other] You paid back { $rupees ->
+                   [0] none of your leverage
                    [one] 1 rupee of leverage
                   *[other] { $rupees } rupees of leverage
                } and are { $short } short.
@@ -1321,6 +1322,7 @@ event-paid-leverage =
                    *[other] { $rupees } rupees of leverage
                 }.
                *[other] { $seat } paid back { $rupees ->
+                   [0] none of their leverage
                    [one] 1 rupee of leverage
                   *[other] { $rupees } rupees of leverage
                } and is { $short } short.
@@ -1334,7 +1336,7 @@ event-debt-lapsed =
 event-overthrown =
     { $reader ->
         [seat] You lost your last tribe in { $region }: your political cards of { $region } are overthrown.
-       *[nobody] { $seat } lost the last tribe in { $region }: their political cards of { $region } are overthrown.
+       *[nobody] { $seat } lost their last tribe in { $region }: their political cards of { $region } are overthrown.
     }
 event-lost-tribes =
     { $reader ->
@@ -1342,12 +1344,12 @@ event-lost-tribes =
             [one] 1 tribe
            *[other] { $count } tribes
         } there.
-       *[nobody] { $seat } lost the last political card of { $region }, and with it { $count ->
+       *[nobody] { $seat } lost their last political card of { $region }, and with it { $count ->
            [one] 1 tribe
           *[other] { $count } tribes
        } there.
     }
-event-happened = Event: { $happening }.
+event-happened = Event – { $happening }.
 event-rumoured =
     { $reader ->
         [seat] You spread a rumour about the patriots of { $target }.
@@ -1432,21 +1434,21 @@ event-scored =
     { $reader ->
         [seat]
             { $why ->
-                [influence] With influence { $worth } you scored { $points } and have { $total }.
+                [influence] With influence { $worth }, you scored { $points } and have { $total }.
                 [cylinders] With { $worth ->
                     [one] 1 cylinder in play
                    *[other] { $worth } cylinders in play
-                } you scored { $points } and have { $total }.
+                }, you scored { $points } and have { $total }.
                 [disloyal] You serve another coalition, scored { $points } and have { $total }.
                *[none] You scored { $points } and have { $total }.
             }
        *[nobody]
             { $why ->
-                [influence] With influence { $worth } { $seat } scored { $points } and has { $total }.
+                [influence] With influence { $worth }, { $seat } scored { $points } and has { $total }.
                 [cylinders] With { $worth ->
                     [one] 1 cylinder in play
                    *[other] { $worth } cylinders in play
-                } { $seat } scored { $points } and has { $total }.
+                }, { $seat } scored { $points } and has { $total }.
                 [disloyal] { $seat } serves another coalition, scored { $points } and has { $total }.
                *[none] { $seat } scored { $points } and has { $total }.
             }
@@ -1466,7 +1468,7 @@ event-won =
             }
     }
 event-wakhan-shuffled = Wakhan’s cards were shuffled.
-event-wakhan-drew = { $seat } turned over { $ai_card }; the arrows point to the { $ai_row }, { $ai_column }.
+event-wakhan-drew = { $seat } turned over { $ai_card }; the arrows point to the { $ai_row } and the { $ai_column }.
 event-wakhan-followed =
     { $by ->
         [patriot] At the box “{ $box }” the market decides for { $seat }: { follow-why }.
@@ -1845,7 +1847,7 @@ rule-PP-051 = Example: in Kandahar 1 tribe and 2 loyal Afghan armies beat 2 Brit
 
 heading-PP-052 = General rules
 
-rule-PP-052 = Players may talk and make deals; no deal binds.
+rule-PP-052 = Players may talk and make deals; no deal is binding.
 rule-PP-053 = Cards never pass between players, except by Other Persuasive Methods.
 rule-PP-054 = Money passes between players only by tax and bribes.
 rule-PP-055 = If a piece must be placed and the supply is empty, take one of that kind and colour from play, but none placed this turn. If there is none, nothing is placed.

@@ -664,8 +664,8 @@ event-won =
                *[nobody] { $seats } share the win.
             }
     }{ $by ->
-        [territories] {" "}Most territories decided: { $held }.
-        [troops] {" "}Level on territories ({ $held }); more troops decided: { $troops }.
+        [territories] {" "}The most territories decided it: { $held }.
+        [troops] {" "}Level on territories ({ $held }); more troops decided it: { $troops }.
         [nothing] {" "}Level on territories ({ $held }) and on troops ({ $troops }).
        *[other] {""}
     }
@@ -1038,5 +1038,5 @@ mark-out = out of the game
 mark-cease-fire = cease-fire
 held-mission = Secret mission
 held-cards = Cards, with their stars
-luck-dice = Faces of the dice
+luck-dice = What the dice showed
 luck-losses = Troops lost in a throw

@@ -420,8 +420,8 @@ event-moved =
     }
 event-drew =
     { $reader ->
-        [seat] برای تصرف این نوبت کارت «{ $cards }» را برداشتید.
-       *[nobody] { $seat } برای تصرف این نوبت یک کارت برداشت.
+        [seat] بابت تصرف این نوبت کارت «{ $cards }» را برداشتید.
+       *[nobody] { $seat } بابت تصرف این نوبت یک کارت برداشت.
     }
 event-reshuffled = پشته تمام شده بود و از { $count } کارت خرج‌شده پشتهٔ تازه‌ای ساخته شد.
 event-cease-fire =
@@ -789,5 +789,5 @@ mark-out = بیرون از بازی
 mark-cease-fire = آتش‌بس
 held-mission = مأموریت مخفی
 held-cards = کارت‌ها و ستاره‌هایشان
-luck-dice = خال تاس‌ها
+luck-dice = آنچه تاس‌ها نشان دادند
 luck-losses = سرباز ازدست‌رفته در هر پرتاب

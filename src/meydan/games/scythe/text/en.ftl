@@ -120,7 +120,7 @@ ability-speed = Speed
 ability-seaworthy = Seaworthy
 ability-artillery = Artillery
 ability-township = Township
-ability-peoples-army = People's Army
+ability-peoples-army = People’s Army
 ability-wayfare = Wayfare
 ability-scout = Scout
 ability-underpass = Underpass
@@ -165,7 +165,7 @@ objective-woodland-advantage = Woodland Advantage (control at least 3 forests)
 objective-population-advantage = Population Advantage (control at least 3 villages)
 objective-get-rich-or-cry-trying = Get Rich or Cry Trying (at least 20 coins)
 objective-foundations-of-the-empire = Foundations of the Empire (at least 6 of your pieces on one territory)
-objective-hedge-your-bets = Hedge Your Bets (at least 1 upgrade, mech, structure, recruit and of every resource)
+objective-hedge-your-bets = Hedge Your Bets (at least 1 each of upgrade, mech, structure, recruit and every resource)
 objective-balanced-workforce = Balanced Workforce (as many workers as recruits)
 objective-a-wolf-among-the-sheep = A Wolf Among the Sheep (character, 1 mech, 1 worker and at least 5 resources on one territory)
 objective-divide-and-conquer = Divide and Conquer (no factory card, and control of at least 2 territories beside the Factory)
@@ -179,7 +179,7 @@ objective-achieve-tactical-mastery = Achieve Tactical Mastery (at least 8 combat
 ## Encounter cards and their options
 
 encounter-harvest-fair = Harvest Fair
-encounter-woodcutters-camp = Woodcutters' Camp
+encounter-woodcutters-camp = Woodcutters’ Camp
 encounter-machine-in-the-barn = Machine in the Barn
 encounter-the-old-smithy = The Old Smithy
 encounter-broken-harvester = Broken Harvester
@@ -189,9 +189,9 @@ encounter-lamp-oil-seller = Lamp-Oil Seller
 encounter-the-derrick = The Derrick
 encounter-wreck-in-the-snow = Wreck in the Snow
 encounter-village-kitchen = Village Kitchen
-encounter-carpenters-yard = Carpenters' Yard
+encounter-carpenters-yard = Carpenters’ Yard
 encounter-parade-day = Parade Day
-encounter-miners-lunch = Miners' Lunch
+encounter-miners-lunch = Miners’ Lunch
 encounter-stranded-caravan = Stranded Caravan
 encounter-fishing-party = Fishing Party
 encounter-deserters = Deserters
@@ -377,32 +377,77 @@ prompt-move-units = Choose a unit to move; you may still move { $count ->
         [one] { $count } unit
        *[other] { $count } units
     }.
-prompt-moving = Where does the { $unit } go from { $place }? { $steps ->
+prompt-moving =
+    Where does the { $unit } go from { $place }? { $steps ->
         [one] { $steps } step left
        *[other] { $steps } steps left
-    }; aboard: { $workers ->
-        [one] { $workers } worker
-       *[other] { $workers } workers
-    } and { $goods ->
-        [one] { $goods } resource
-       *[other] { $goods } resources
-    }.
+    }; { $workers ->
+        [0] { $goods ->
+            [0] nothing aboard.
+            [one] { $goods } resource aboard.
+           *[other] { $goods } resources aboard.
+        }
+        [one] { $goods ->
+            [0] { $workers } worker aboard.
+            [one] { $workers } worker and { $goods } resource aboard.
+           *[other] { $workers } worker and { $goods } resources aboard.
+        }
+       *[other] { $goods ->
+            [0] { $workers } workers aboard.
+            [one] { $workers } workers and { $goods } resource aboard.
+           *[other] { $workers } workers and { $goods } resources aboard.
+        }
+    }
 prompt-combats = Several combats wait. Choose the next one.
 prompt-before-combat = Combat against { $other } at { $place }. Use { $ability }?
-prompt-choose-dials = How much power do you spend, in secret? { $me } ({ $power } power, up to { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
-        [one] 1 card
-       *[other] { $other_cards } cards
-    }) at { $place }.
-prompt-add-cards = Which combat cards do you add, in secret? { $me } ({ $power } power, up to { $cards ->
-        [one] 1 card
-       *[other] { $cards } cards
-    }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
-        [one] 1 card
-       *[other] { $other_cards } cards
-    }) at { $place }.
+prompt-choose-dials =
+    How much power do you spend, in secret? { $reader ->
+        [me] You ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attack { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+        [other] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks you ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+       *[nobody] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+    }
+prompt-add-cards =
+    Which combat cards do you add, in secret? { $reader ->
+        [me] You ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attack { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+        [other] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks you ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+       *[nobody] { $me } ({ $power } power, up to { $cards ->
+                [one] 1 card
+               *[other] { $cards } cards
+            }) attacks { $other } ({ $other_power } power, up to { $other_cards ->
+                [one] 1 card
+               *[other] { $other_cards } cards
+            }) at { $place }.
+    }
 prompt-retreat = You lost to { $other } at { $place }. Choose where your units retreat.
 prompt-discard-card = Choose the combat card you discard.
 prompt-pay-resources = Pay { $left } { $resource }. Choose where the next token comes from.
@@ -852,8 +897,8 @@ because =
         [trade] , from Trade
         [produce] , produced there
         [bottom] , from the bottom row
-        [recruit] , the recruit's ongoing bonus
-        [enlist] , the recruit's one-time bonus
+        [recruit] , from the recruit’s ongoing bonus
+        [enlist] , from the recruit’s one-time bonus
         [monument] , from the Monument
         [armory] , from the Armory
         [encounter] , from the encounter
@@ -862,8 +907,8 @@ because =
         [consolation] , for the lost combat
         [combat] , for workers forced away
         [driven] , for workers driven out
-        [artillery] , by Artillery
-        [disarm] , by Disarm
+        [artillery] {" "}to Artillery
+        [disarm] {" "}to Disarm
        *[other] {""}
     }
 event-got-faction =
@@ -1499,7 +1544,7 @@ heading-SC-010 = Territories, home bases and control
 rule-SC-010 = A territory is a farm, forest, mountain, tundra, village, lake or the Factory.
 rule-SC-011 = A home base is where a faction starts and where beaten units go. It is not a territory.
 rule-SC-012 = Without an ability no unit moves into a home base, not even its own, and nothing is built or deployed there.
-rule-SC-013 = Two home bases belong to factions that are not in this game; only Crimea's Wayfare (SC-116) reaches them.
+rule-SC-013 = Two home bases belong to factions that are not in this game; only Crimea’s Wayfare (SC-116) reaches them.
 rule-SC-014 = You control a territory with a unit of yours on it, or with your structure if no opposing unit is there.
 rule-SC-015 = A territory has one controller at most. Until a combat is fought the defender keeps control.
 rule-SC-016 = Units count more than structures: where an opposing unit stands beside your structure, the opponent has control.
@@ -1538,7 +1583,7 @@ rule-SC-039 = Objective cards are secret.
 rule-SC-040 = The character starts at home, with a worker on each of the two territories joined to it by land.
 rule-SC-041 = The player mat begins with 6 cubes, 6 workers, 4 recruits and 4 structures on it.
 rule-SC-042 = The faction mat begins with 6 stars and 4 mechs; its one-time bonuses are free.
-rule-SC-043 = The lowest number of player mat starts; play goes clockwise.
+rule-SC-043 = The player mat with the lowest number starts; play goes clockwise.
 rule-SC-044 = Quick-start and river cards are reminders only.
 rule-SC-045 = Mats with higher numbers begin with somewhat more popularity and coins.
 
@@ -1596,7 +1641,7 @@ rule-SC-083 = Up to two territories produce: each worker makes metal on mountain
 rule-SC-084 = What is produced stands where it was made; new workers come from the mat onto the village.
 rule-SC-085 = Nobody has to produce: choose how many new workers you want.
 rule-SC-086 = Workers never go back to the mat; the 8th gives a star.
-rule-SC-087 = Without the cost there is no production.
+rule-SC-087 = Unless the cost is paid, nothing is produced.
 rule-SC-088 = There is no limit to resources or workers on a territory.
 rule-SC-089 = Workers made by this action do not produce in it.
 rule-SC-090 = Example: a farm with 1 worker and a mountain with 2 give 1 food and 2 metal.
@@ -1629,7 +1674,7 @@ rule-SC-107 = Example: a Saxon mech goes from a mountain to any mountain Saxony 
 rule-SC-108 = Disarm, Saxony: before a combat on a tunnel or your Mine the opponent loses 2 power.
 rule-SC-109 = Township, Rusviet: villages you control and the Factory are adjacent to each other.
 rule-SC-110 = Example: a Rusviet mech goes from a village to any village Rusviet controls or to the Factory.
-rule-SC-111 = People's Army, Rusviet: with a worker in the combat you may add 1 card more.
+rule-SC-111 = People’s Army, Rusviet: with a worker in the combat you may add 1 card more.
 rule-SC-112 = Example: Rusviet with 2 mechs and 3 workers may add up to 3 cards.
 rule-SC-113 = Seaworthy, Nordic: character and mechs enter and leave lakes, and may retreat to a lake beside the combat; workers follow only with a mech.
 rule-SC-114 = On a lake nothing is left behind when its carrier goes, workers leave it only with a mech, and nothing is built or deployed.
@@ -1665,8 +1710,8 @@ rule-SC-137 = Pay food, take any recruit of your mat and put it on a free one-ti
 rule-SC-138 = One-time bonuses: 2 power, 2 coins, 2 popularity, 2 combat cards.
 rule-SC-139 = Ongoing bonuses: upgrade 1 power, deploy 1 coin, build 1 popularity, enlist 1 combat card.
 rule-SC-140 = You gain an ongoing bonus whenever you or a neighbour takes that bottom-row action on a mat, but not for cards.
-rule-SC-141 = Order: cost, benefit, coins, own bonus, own stars; then the left neighbour's bonus and star, then the right one's. A 6th star stops the rest.
-rule-SC-142 = With two players the other's action gives you the bonus once.
+rule-SC-141 = Order: cost, benefit, coins, own bonus, own stars; then the left neighbour’s bonus and star, then the right one’s. A 6th star stops the rest.
+rule-SC-142 = With two players the other’s action gives you the bonus once.
 rule-SC-143 = Example: with the build recruit enlisted Nordic gains 1 popularity whenever Nordic or a neighbour builds.
 rule-SC-144 = An ongoing bonus works for the rest of the game, already for the enlist action that opened it.
 
@@ -1756,7 +1801,7 @@ heading-SC-203 = End of the game and scoring
 rule-SC-203 = With a 6th star the game ends at once, whatever could still happen.
 rule-SC-204 = If a bottom-row action brings the star, first take its benefit, coins and bonus.
 rule-SC-205 = Units of an unfinished Move that stand against others go back to where they came from.
-rule-SC-206 = A star from a recruit bonus on another's turn is placed after that action, clockwise, unless the game ended by it.
+rule-SC-206 = A star from a recruit bonus on another’s turn is placed after that action, clockwise, unless the game ended by it.
 rule-SC-207 = Coins per star, territory and pair of resources: 3, 2, 1 with popularity 0 to 6; 4, 3, 2 with 7 to 12; 5, 4, 3 with 13 to 18.
 rule-SC-208 = Example: popularity 10 gives 4, 3 and 2; popularity 18 is in the top row.
 rule-SC-209 = Example: 13 resources at popularity 10 are 6 pairs, 12 coins.

@@ -337,7 +337,7 @@ action-put-on = گذاشتن در { $place }
 action-take-resource = گرفتن { $resource }
 action-take-worker = گرفتن کارگر
 action-pay-from = پرداخت ۱ منبع از { $place }
-action-spend-card = سوزاندن یک کارت نبرد { $value }
+action-spend-card = سوزاندن یک کارت نبرد با ارزش { $value }
 action-upgrade = { $slot }؛ { $bottom } ارزان‌تر
 action-deploy = { $ability } در { $place }
 verb-take-bottom = ردیف پایین
@@ -367,11 +367,31 @@ prompt-bottom-row =
     }
 prompt-end-of-turn = اقدام‌های شما تمام شد. نوبت را پایان دهید؛ اگر هدفی را برآورده کرده‌اید، می‌توانید پیش از آن نشانش دهید.
 prompt-move-units = مهره‌ای را برای حرکت انتخاب کنید؛ هنوز { $count } مهره را می‌توانید حرکت دهید.
-prompt-moving = { $unit } از { $place } به کجا برود؟ { $steps } گام مانده است؛ بار: { $workers } کارگر و { $goods } منبع.
+prompt-moving =
+    { $unit } از { $place } به کجا برود؟ { $steps } گام مانده است؛ { $workers ->
+        [0] { $goods ->
+            [0] بی‌بار.
+           *[other] با { $goods } منبع.
+        }
+       *[other] { $goods ->
+            [0] با { $workers } کارگر.
+           *[other] با { $workers } کارگر و { $goods } منبع.
+        }
+    }
 prompt-combats = چند نبرد در پیش است. نبرد بعدی را انتخاب کنید.
 prompt-before-combat = نبرد با { $other } در { $place }. از { $ability } استفاده می‌کنید؟
-prompt-choose-dials = پنهانی با چه قدرتی می‌جنگید؟ { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
-prompt-add-cards = پنهانی چه کارت‌هایی می‌افزایید؟ { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
+prompt-choose-dials =
+    پنهانی با چه قدرتی می‌جنگید؟ { $reader ->
+        [me] شما (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کنید.
+        [other] { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به شما (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
+       *[nobody] { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
+    }
+prompt-add-cards =
+    پنهانی چه کارت‌هایی می‌افزایید؟ { $reader ->
+        [me] شما (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کنید.
+        [other] { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به شما (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
+       *[nobody] { $me } (با { $power } قدرت و حداکثر { $cards } کارت) در { $place } به { $other } (با { $other_power } قدرت و حداکثر { $other_cards } کارت) حمله می‌کند.
+    }
 prompt-retreat = در { $place } از { $other } شکست خوردید. جای عقب‌نشینی مهره‌های خود را انتخاب کنید.
 prompt-discard-card = کارت نبردی را که می‌سوزانید انتخاب کنید.
 prompt-pay-resources = { $left } { $resource } بپردازید. جای برداشتن واحد بعدی را انتخاب کنید.
@@ -781,8 +801,8 @@ event-drew =
 event-reshuffled = پشتهٔ کارت‌های نبرد تمام شده بود و از { $count } کارت سوخته پشتهٔ تازه‌ای ساخته شد.
 event-spent-card =
     { $reader ->
-        [seat] یک کارت نبرد { $value } سوزاندید.
-       *[nobody] { $seat } یک کارت نبرد { $value } سوزاند.
+        [seat] یک کارت نبرد با ارزش { $value } سوزاندید.
+       *[nobody] { $seat } یک کارت نبرد با ارزش { $value } سوزاند.
     }
 event-got-resources =
     { $reader ->
@@ -965,7 +985,7 @@ event-won =
 
 ## Why not
 
-refusal-no-such-card = کارت نبرد { $value } در دست ندارید
+refusal-no-such-card = کارت نبردی با ارزش { $value } در دست ندارید
 refusal-not-controlled = { $place } در کنترل شما نیست
 refusal-nothing-there = در { $place } { $resource } نیست
 refusal-no-worker-there = در { $place } کارگری ندارید، یا آنجا دریاچه یا پایتخت است

@@ -24,7 +24,10 @@ space =
         [none] { $lands }, { $price } in { $currency ->
             [amulet] amulets
            *[value] value cards
-        }, { $points } points { $tile }
+        }, { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } { $tile }
         [neutral] { $lands }, neutral hut { $pole ->
             [0] { "" }
            *[other] pole { $pole }
@@ -52,6 +55,10 @@ ones = on the board
 place = { $place } { $bowl }: ritual place between jetty { $one } ({ $does }) and jetty { $other } ({ $else })
 place-blocked = Ritual place { $place }, blocked
 bowl-of = Bowl of { $name }
+voyage = The boat goes from jetty 1 to jetty 12
+marks-before = Marks on a jetty: before you
+after-you = After you:
+after-nobody = Nobody comes after you
 before-you = before you
 before-nobody = you go first
 or = or

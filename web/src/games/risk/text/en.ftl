@@ -31,11 +31,14 @@ part = { $continent }: { $count } may be chosen
 part-whole = all of it is yours
 part-missing = { $count } to its bonus of { $bonus }
 part-bonus = bonus { $bonus }
-part-open = { $count } glow
+part-open = glowing: { $count }
 part-none = nothing here
 
 ## The turn
 
+then-attack-target = Where do you attack from { $thing }?
+then-attack-source = From where do you attack { $thing }?
+ask-place = Where do you place it?
 step-setup = Setup
 step-place = Troops
 step-attack = Attack
@@ -56,6 +59,7 @@ seats-neutral = Neutral { $army }
 seats-out = out of the game
 seats-defends = defends
 seats-turn = plays now
+seats-turn-mine = your turn
 you = You
 
 ## A fight

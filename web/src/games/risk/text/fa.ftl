@@ -32,6 +32,9 @@ part-none = جایی نیست
 
 ## The turn
 
+then-attack-target = از { $thing } به کجا حمله می‌کنید؟
+then-attack-source = از کجا به { $thing } حمله می‌کنید؟
+ask-place = سرباز را کجا می‌گذارید؟
 step-setup = چیدمان
 step-place = سرباز
 step-attack = حمله
@@ -48,6 +51,7 @@ seats-neutral = بی‌طرف { $army }
 seats-out = بیرون از بازی
 seats-defends = دفاع می‌کند
 seats-turn = نوبت اوست
+seats-turn-mine = نوبت شماست
 you = شما
 
 ## A fight
@@ -94,7 +98,7 @@ glows-territory = { $count } قلمرو روشن
 way-classic = بازی کلاسیک
 way-classic-what = قلمروها را به نوبت می‌گیرید و می‌جنگید تا همهٔ جهان از آنِ یک نفر شود.
 way-elementary = بازی مقدماتی
-way-elementary-what = قلمروها پخش می‌شوند؛ کارت آتش‌بس که رو شود، هر کس قلمرو بیشتری داشته باشد می‌برد.
+way-elementary-what = قلمروها پخش می‌شوند؛ با کارت آتش‌بس، هر کس قلمرو بیشتری دارد می‌برد.
 way-mission = بازی مأموریتی
 way-mission-what = هر کس مأموریتی مخفی دارد؛ اولین کسی که انجامش دهد می‌برد.
 way-two-player = بازی دونفره

@@ -73,6 +73,7 @@ mat-coins =
        *[other] { $coins } coins
     }
 mat-no-coins = no coins
+mat-no-coins-taken = The same action, without its coins
 mat-now = now
 mat-number = player mat { $number }
 mat-built = { $structure }, built
@@ -80,6 +81,11 @@ mat-has = { $cost } { $resource }, you have { $have }
 mat-needs = needs { $cost } { $resource }, you have { $have }
 mat-column = Token on { $section }
 mat-whole = Whole mat
+pairs-square = From which upper action? It gives more from now on:
+pairs-cost = To which lower action? It costs less from now on:
+pairs-recruit = Which recruit? Its lasting bonus begins to work:
+pairs-bonus = For which bonus? You gain it at once:
+pairs-once = once
 top-move-units =
     { $count ->
         [one] 1 unit

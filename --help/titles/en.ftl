@@ -1,0 +1,10 @@
+game-name-coup = Coup
+game-blurb-coup = Bluff, call the bluff, and be the last one with influence at court.
+game-name-mangrovia = Mangrovia
+game-blurb-mangrovia = Place bowls, follow the boat past twelve jetties and build huts along the sacred paths.
+game-name-pax-pamir = Pax Pamir: Second Edition
+game-blurb-pax-pamir = Gather a court, change sides in time, and have the most influence when a coalition rules Afghanistan.
+game-name-risk = Risk
+game-blurb-risk = Place your troops, roll the dice and capture the world, territory by territory.
+game-name-scythe = Scythe
+game-blurb-scythe = Lead a faction, build up its economy and its machines, and win the race for six stars around the Factory.
