@@ -180,6 +180,16 @@ def test_a_table_that_waits_is_first_on_a_phone(person: NewPerson) -> None:
     one.page.locator(".play").wait_for()
 
 
+@pytest.mark.parametrize("game", meydan.games())
+def test_on_a_phone_the_invitation_is_seen_at_once(game: str, person: NewPerson) -> None:
+    one = person("fa", "phone")
+    one.make_table(game, ["me", "invited", "invited"])
+    one.page.locator(".qr svg").wait_for()
+    invitation, dock = one.page.locator(".invite").bounding_box(), one.page.locator(".dock").bounding_box()
+    assert invitation is not None and dock is not None
+    assert invitation["y"] + invitation["height"] <= dock["y"]
+
+
 @pytest.mark.parametrize("size", list(SIZES))
 @pytest.mark.parametrize("lang", ["fa", "en"])
 def test_the_waiting_room_fits_every_window(lang: str, size: str, person: NewPerson) -> None:
