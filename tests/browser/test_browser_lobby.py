@@ -105,6 +105,7 @@ def test_a_number_that_does_not_go_with_the_way_stays_and_says_why(person: NewPe
     for game in meydan.games():
         one.open(f"/new/{game}")
         one.page.locator("form .change").wait_for()
+        one.page.wait_for_load_state("networkidle")
         ways = one.page.locator(".way")
         locked = 0
         for way in ways.all():
