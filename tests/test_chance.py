@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 import meydan
 from meydan.core import play
-from meydan.core.chance import Draw, Pick, Provable, Roll, Seeded, Source
+from meydan.core.chance import Draw, Pick, Provable, Quick, Roll, Seeded, Source
 from meydan.core.contract import CHANCE, Fell
 from meydan.core.record import commitment
 
@@ -50,7 +50,9 @@ def test_a_forged_seven_is_refused() -> None:
     assert Pick(3).allows((2,)) and not Pick(3).allows((3,)) and not Pick(3).allows((-1,))
 
 
-@pytest.mark.parametrize("source", [Seeded(3), Provable(b"s" * 32, ("a", "b"))], ids=["seeded", "provable"])
+@pytest.mark.parametrize(
+    "source", [Seeded(3), Quick(3), Provable(b"s" * 32, ("a", "b"))], ids=["seeded", "quick", "provable"]
+)
 def test_numbers_are_even_and_a_fork_goes_its_own_way(source: Source) -> None:
     seen = Counter(source.below(7) for _ in range(14_000))
     assert set(seen) == set(range(7)) and all(abs(times - 2_000) < 250 for times in seen.values())

@@ -230,7 +230,9 @@ def test_sim_counts_what_the_same_seed_repeats(run: Run) -> None:
         "bots",
         "build",
     } <= set(first)
-    assert first["wins_by_seat"] == again["wins_by_seat"] and first["decisions"] == again["decisions"]
+    shared = counted("--workers", "2")
+    for other in (again, shared):
+        assert first["wins_by_seat"] == other["wins_by_seat"] and first["decisions"] == other["decisions"]
     assert first["games"] == 30 == sum(first["wins_by_seat"]) and len(first["wins_by_seat"]) == 3
     assert first["errors"] == first["unfinished"] == 0 and first["bots"] == ["random"] * 3
     assert first["mean_decisions"] == pytest.approx(first["decisions"] / 30, abs=0.01)
@@ -288,7 +290,15 @@ def test_bench_prints_both_builds(run: Run) -> None:
     assert set(report) == {"game", "seats", "yardstick_per_s", "builds"}
     assert set(report["builds"]) == {"compiled", "interpreted"} and report["yardstick_per_s"] > 0
     figures = report["builds"]["interpreted"]
-    assert set(figures) == {"decisions_per_s", "games_per_s", "copy_us", "table_decisions_per_s"}
+    assert set(figures) == {
+        "decisions_per_s",
+        "games_per_s",
+        "copy_us",
+        "imagine_us",
+        "state_bytes",
+        "playouts_per_s",
+        "table_decisions_per_s",
+    }
     assert all(figure > 0 for figure in figures.values())
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast, parse
 
-from meydan.core.text import LANGUAGES, Words, number
+from meydan.core.fluent import Words, number
+from meydan.core.text import LANGUAGES
 from meydan.games import find, games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -69,9 +69,9 @@ def key_of(variant: ast.Variant) -> object:
 
 
 def here(lang: str, files: list[Path], asked: list[Case]) -> list[str]:
-    texts = Words([lang], use_isolating=True)
+    texts = Words(lang)
     for file in files:
-        texts.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        texts.add_file(file)
     said = []
     for key, given in asked:
         formatted, _ = texts.format_pattern(

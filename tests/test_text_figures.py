@@ -9,11 +9,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from fluent.runtime import FluentResource
 from fluent.syntax import ast
 from test_text_both import SOURCE, WEB, messages, walk
 
-from meydan.core.text import FSI, LANGUAGES, PDI, Words, number, spoken
+from meydan.core.fluent import Words, number
+from meydan.core.text import FSI, LANGUAGES, PDI, spoken
 from meydan.games import find, games
 
 MOST = 300
@@ -152,11 +152,11 @@ def sentences(lang: str) -> Iterator[tuple[str, str]]:
     for key, folders in chains():
         files = [file for folder in folders for file in sorted(folder.glob(f"*{lang}.ftl"))]
         own = [file for folder in folders[-2 if key else -1 :] for file in sorted(folder.glob(f"*{lang}.ftl"))]
-        texts = Words([lang], use_isolating=True)
+        texts = Words(lang)
         known: dict[str, ast.Message] = {}
         for file in files:
             source = file.read_text("utf-8")
-            texts.add_resource(FluentResource(source), allow_overrides=True)
+            texts.add_file(file)
             known |= {entry.id.name: entry for entry in messages(source)}
         for file in own:
             for entry in messages(file.read_text("utf-8")):

@@ -29,6 +29,9 @@ NEW = ROOT / ".compiled.new"
 OLD = ROOT / ".compiled.old"
 FAILED = COMPILED / "FAILED"
 
+TOOLS = Path(__file__).resolve().parent
+MAKING = [TOOLS / "compile.py", TOOLS / "lean_values.py", TOOLS / "near.h"]
+"""What decides, besides the sources, what is made of them."""
 INSIDE = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]
 """Calls from one compiled module to another go straight there: nobody replaces a rule from outside."""
 TYPED = ("core", "games", "bots")
@@ -86,7 +89,8 @@ def load_build() -> ModuleType:
 def keys(build: ModuleType, package: Path, names: list[str]) -> tuple[str, str]:
     """What the whole build is made from, and what its compiled modules are made from."""
     typed = [n for n in names if n.endswith(".py") and ("/" not in n or n.startswith(TYPED))]
-    compiling = hashlib.sha256(Path(__file__).read_bytes() + importlib.metadata.version("mypy").encode())
+    made_by = b"".join([file.read_bytes() for file in MAKING])
+    compiling = hashlib.sha256(made_by + importlib.metadata.version("mypy").encode())
     compiling.update(build.fingerprint(str(package), typed).encode())
     return build.fingerprint(str(package), names), compiling.hexdigest()
 
@@ -155,8 +159,10 @@ def compile_here(modules: list[str]) -> None:
         multi_file=True,
     )
     for extension in extensions:
-        extension.extra_compile_args += [*INSIDE, "-Wno-error"]  # a newer compiler may warn about mypyc's C
-        extension.extra_link_args.append("-Wl,-Bsymbolic")
+        near = ["-include", str(TOOLS / "near.h")]
+        given = [*extension.extra_compile_args, *near, *INSIDE]
+        extension.extra_compile_args = [*given, "-Wno-error"]  # a newer compiler may warn about mypyc's C
+        extension.extra_link_args = [*extension.extra_link_args, "-Wl,-Bsymbolic"]
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = ".", "build"
     command.ensure_finalized()

@@ -44,8 +44,7 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
         async with old_world(tmp_path) as (w, people):
             for name, old in TABLES.items():
                 info = await people["Sara"].get(f"/tables/{old['id']}")
-                known = {key: info[key] for key in old["info"]}  # a table tells more today
-                assert colourless(known) == colourless(old["info"]), name
+                assert colourless(as_then(info, old["info"])) == colourless(old["info"]), name
                 for eye, before in old["seats"].items():
                     now = await people[EYES[eye]].get(f"/tables/{old['id']}/update?seat={eye}&since=0")
                     now["held"] = None if now["prompt"] is None else now["prompt"]["answer"]
@@ -54,6 +53,15 @@ def test_a_database_of_before_tells_every_seat_the_same(tmp_path: Path) -> None:
                     assert await export(w.process.store, old["id"]) == old["record"], name
 
     run(test)
+
+
+def as_then(now: Any, then: Any) -> Any:
+    """What is told now, without what nobody told then."""
+    if isinstance(then, dict) and isinstance(now, dict):
+        return {key: as_then(now[key], then[key]) for key in then}
+    if isinstance(then, list) and isinstance(now, list):
+        return [as_then(*pair) for pair in zip(now, then, strict=True)]
+    return now
 
 
 def colourless(info: dict[str, Any]) -> dict[str, Any]:
@@ -96,7 +104,10 @@ def test_the_games_of_before_go_on(tmp_path: Path) -> None:
                 await agreed(sitting, url, "abandon")
                 record = await people["Sara"].get(f"{url}/record")
                 assert record["log"][: len(TABLES[name]["record"]["log"])] == TABLES[name]["record"]["log"]
-                assert (await people["Sara"].post("/verify", **record))["verified"] > 0
+                if name == "rules":  # its first part was played by rules that nobody has any more
+                    assert (await people["Sara"].post("/verify", 422, **record))["code"] == "bad-record"
+                else:
+                    assert (await people["Sara"].post("/verify", **record))["verified"] > 0
 
     run(test)
 

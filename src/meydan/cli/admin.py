@@ -6,9 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any
-from urllib.error import HTTPError, URLError
 from urllib.parse import quote, urlencode
-from urllib.request import Request, urlopen
 
 import typer
 
@@ -34,6 +32,9 @@ Network = Annotated[str | None, typer.Option("--network", help="An address, or a
 
 def call(method: str, path: str, body: Mapping[str, Any] | None = None, **query: str | None) -> Any:
     """Ask the server of MEYDAN_ADMIN_URL. Its refusals are sentences already."""
+    from urllib.error import HTTPError, URLError
+    from urllib.request import Request, urlopen
+
     need_server()
     base = os.environ.get("MEYDAN_ADMIN_URL", f"http://127.0.0.1:{os.environ.get('MEYDAN_PORT', '8400')}").rstrip("/")
     if not re.match(r"https?://", base):

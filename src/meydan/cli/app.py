@@ -15,6 +15,7 @@ from meydan.cli import (
     doctor,
     fuzz,
     games,
+    lessons,
     odds,
     play,
     records,
@@ -31,6 +32,7 @@ from meydan.core.errors import MeydanError
 app = typer.Typer(
     name="meydan",
     add_completion=False,
+    rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
 
@@ -58,6 +60,7 @@ for command in (
     records.replay,
     records.verify,
     bench.bench,
+    lessons.lesson,
     status.status,
     where.where,
     rules.schema,

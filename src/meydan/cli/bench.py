@@ -9,16 +9,17 @@ from time import process_time
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
 
 import meydan
-from meydan.cli.common import AsJson, GameKey, print_json, progress, usual_seats
+from meydan.cli.common import AsJson, GameKey, new_grid, print_json, printer, progress, usual_seats
 from meydan.core.codec import Json
 from meydan.games import find
 
 BUILDS = ("compiled", "interpreted")
 ROUNDS = 3
+COLUMNS = (
+    "decisions/s", "games/s", "copy µs", "imagine µs", "bytes a state", "playouts/s", "table decisions/s",
+)  # fmt: skip
 
 
 def bench(
@@ -29,7 +30,7 @@ def bench(
     ] = 1.5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play, copying a state, and play at a table, on both builds of the rules."""
+    """Measure the rules on both builds: random play, what search needs in the middle of a game, and play at a table."""
     found = find(game)
     count = usual_seats(found) if seats is None else seats
     found.choose_options(count, {})
@@ -43,13 +44,17 @@ def bench(
     report = {"game": found.key, "seats": count, "yardstick_per_s": round(yardstick, 1), "builds": builds}
     if as_json:
         return print_json(report)
-    grid = Grid(title=f"{found.key}, {count} seats; yardstick {yardstick:,.1f} per s", title_justify="left", box=None)
+    grid = new_grid(f"{found.key}, {count} seats; yardstick {yardstick:,.1f} per s", headed=True)
     grid.add_column("build")
-    for column in ("decisions/s", "games/s", "copy µs", "table decisions/s"):
+    for column in COLUMNS:
         grid.add_column(column, justify="right")
     for build, figures in builds.items():
-        grid.add_row(build, *[f"{figure:,.2f}" for figure in figures.values()] if figures else ["–"] * 4)
-    Console(highlight=False).print(grid)
+        grid.add_row(build, *[told(figure) for figure in figures.values()] if figures else ["–"] * len(COLUMNS))
+    printer().print(grid)
+
+
+def told(figure: float) -> str:
+    return f"{figure:,.0f}" if figure >= 1000 else f"{figure:,.2f}"
 
 
 def measured(game: str, seats: int, seconds: float, build: str) -> Json:

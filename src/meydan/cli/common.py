@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -15,6 +15,10 @@ from meydan.core.codec import Json
 from meydan.core.errors import BadRecord, BadTable, MeydanError
 from meydan.core.game import Game
 from meydan.core.text import LANGUAGES, has, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table as Grid
 
 
 class BadInput(MeydanError):
@@ -85,6 +89,20 @@ def need_server() -> None:
 def build() -> str:
     """Whether the rules of this run are compiled or interpreted."""
     return meydan.BUILD
+
+
+def printer() -> "Console":
+    """Where a command prints what is laid out. What lays it out takes longer to load than most commands to run."""
+    from rich.console import Console
+
+    return Console(highlight=False)
+
+
+def new_grid(title: str | None = None, headed: bool = False) -> "Grid":
+    """Rows of cells, one below the other, without lines."""
+    from rich.table import Table as Grid
+
+    return Grid(title=title, title_justify="left", box=None, show_header=headed, pad_edge=False)
 
 
 def note_build() -> None:

@@ -1,9 +1,6 @@
 """``meydan games``"""
 
-from rich.console import Console
-from rich.table import Table as Grid
-
-from meydan.cli.common import AsJson, Language, build, game_name, print_json
+from meydan.cli.common import AsJson, Language, build, game_name, new_grid, print_json, printer
 from meydan.core.text import say
 from meydan.games import find
 from meydan.games import games as keys
@@ -25,10 +22,10 @@ def games(lang: Language = "fa", as_json: AsJson = False) -> None:
             for game in found
         ]
         return print_json({"build": build(), "games": rows})
-    grid = Grid(box=None, show_header=False, pad_edge=False)
+    grid = new_grid()
     for game in found:
         seats = {"fewest": game.seats.start, "most": game.seats.stop - 1}
         grid.add_row(game.key, game_name(game, lang), say(None, lang, "game-seats", seats))
-    console = Console(highlight=False)
+    console = printer()
     console.print(grid)
     console.print(say(None, lang, "build", {"build": build()}))

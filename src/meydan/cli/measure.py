@@ -2,27 +2,30 @@
 
 import json
 import sys
+import tracemalloc
 from collections.abc import Callable
 from time import process_time
 
 from meydan.cli.common import build
 from meydan.core import play
-from meydan.core.chance import Seeded
+from meydan.core.chance import Quick, Source
+from meydan.core.codec import Json
+from meydan.core.contract import State
 from meydan.core.game import Game
+from meydan.core.rules import imagined
 from meydan.core.table import Table
 from meydan.games import find
 
 ROUNDS = 3
 LIMIT = 20_000
 """Decisions after which a random game is cut; it then counts for decisions, not for games."""
-MIDDLE = 12
-"""Random decisions that lead to the state which is copied."""
 COPIES = 200
+"""How often a state is copied, or imagined, between two looks at the clock."""
 
 
 def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
     options = game.choose_options(seats, {})
-    source = Seeded(1)
+    source = Quick(1)
 
     def playout() -> tuple[int, int]:
         s = game.setup(seats, options)
@@ -30,27 +33,61 @@ def measure(game: Game, seats: int, seconds: float) -> dict[str, float]:
         tally = play.playout(s, source, LIMIT)
         return tally.decisions, int(tally.finished)
 
-    middle = game.setup(seats, options)
-    play.begin(middle)
-    play.playout(middle, Seeded(1), MIDDLE)
+    middle = halfway(game, seats, options)
 
     def copy() -> tuple[int, int]:
         for _ in range(COPIES):
             play.copy(middle)
         return COPIES, 0
 
+    def imagine() -> tuple[int, int]:
+        for _ in range(COPIES):
+            imagined(game, middle, 0, source)
+        return COPIES, 0
+
+    def rollout() -> tuple[int, int]:
+        play.playout(play.copy(middle), source, LIMIT)
+        return 1, 0
+
     def table() -> tuple[int, int]:
         return at_table(game, seats, source), 0
 
     decisions, games = best(playout, seconds)
     copies, _ = best(copy, seconds / 3)
+    images, _ = best(imagine, seconds / 3)
+    rollouts, _ = best(rollout, seconds / 3)
     answers, _ = best(table, seconds)
     return {
         "decisions_per_s": round(decisions, 1),
         "games_per_s": round(games, 2),
         "copy_us": round(1e6 / copies, 4),
+        "imagine_us": round(1e6 / images, 4),
+        "state_bytes": state_bytes(middle),
+        "playouts_per_s": round(rollouts, 2),
         "table_decisions_per_s": round(answers, 1),
     }
+
+
+def halfway(game: Game, seats: int, options: dict[str, Json]) -> State:
+    """The middle of one random game: played to its end first, then half as far."""
+    s = game.setup(seats, options)
+    play.begin(s)
+    decisions = play.playout(s, Quick(1), LIMIT).decisions
+    s = game.setup(seats, options)
+    play.begin(s)
+    play.playout(s, Quick(1), decisions // 2)
+    return s
+
+
+def state_bytes(s: State) -> int:
+    """What one more copy of a state takes in memory."""
+    kept: list[State] = [play.copy(s)]
+    tracemalloc.start()
+    before, _ = tracemalloc.get_traced_memory()
+    kept += [play.copy(s) for _ in range(COPIES)]
+    after, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return (after - before) // COPIES
 
 
 def best(run: Callable[[], tuple[int, int]], seconds: float) -> tuple[float, float]:
@@ -67,7 +104,7 @@ def best(run: Callable[[], tuple[int, int]], seconds: float) -> tuple[float, flo
     return max(rounds)
 
 
-def at_table(game: Game, seats: int, source: Seeded) -> int:
+def at_table(game: Game, seats: int, source: Source) -> int:
     """Random answers at a whole table: log, events and the copy for undo included, nothing taken back."""
     t = Table.new(game.key, seats, seed=source.below(1 << 30))
     decisions = 0

@@ -1,19 +1,19 @@
 """``meydan odds``: the odds a game can work out, for any game with an aid of that name."""
 
 from collections.abc import Sequence
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
-from rich.text import Text
 
-from meydan.cli.common import AsJson, BadInput, GameKey, Language, print_json
+from meydan.cli.common import AsJson, BadInput, GameKey, Language, new_grid, print_json, printer
 from meydan.cli.speech import print_line
 from meydan.core.aid import Aid, Worked
 from meydan.core.game import Game
 from meydan.core.text import digits, isolated, say
 from meydan.games import find
+
+if TYPE_CHECKING:
+    from rich.table import Table as Grid
 
 NAME = "odds"
 WIDTH = 30
@@ -55,7 +55,7 @@ def named(aid: Aid, figures: Sequence[str]) -> dict[str, str]:
 
 
 def show(game: Game, aid: Aid, worked: Worked, lang: str) -> None:
-    console = Console(highlight=False)
+    console = printer()
     told = {key: percent(chance, lang) for key, chance in worked.chances.items()}
     told |= {key: figure(value, lang) for key, value in worked.figures.items()}
     for number, line in enumerate(aid.lines):
@@ -87,15 +87,15 @@ def bars_of(chances: Sequence[float]) -> list[tuple[int, int, float]]:
     return [(low, min(low + together - 1, last), sum(chances[low : low + together])) for low in lows]
 
 
-def chart(bars: Sequence[tuple[int, int, float]], longest: float, lang: str) -> Grid:
+def chart(bars: Sequence[tuple[int, int, float]], longest: float, lang: str) -> "Grid":
     """A line for each bar; Persian reads it from the right."""
-    grid = Grid(box=None, show_header=False, pad_edge=False)
+    grid = new_grid()
     grid.add_column(justify="right")
     grid.add_column(justify="right" if lang == "fa" else "left", width=WIDTH)
     grid.add_column(justify="right")
     for low, high, chance in bars:
         cells = [label(low, high, lang), "█" * round(WIDTH * chance / longest), percent(chance, lang)]
-        grid.add_row(*[Text(cell) for cell in (reversed(cells) if lang == "fa" else cells)])
+        grid.add_row(*(reversed(cells) if lang == "fa" else cells))
     return grid
 
 

@@ -5,12 +5,10 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from meydan.bots.match import find_bot
-from meydan.cli.common import BadInput, GameKey, Language, Options, parse_options, usual_seats, words_of
+from meydan.cli.common import BadInput, GameKey, Language, Options, parse_options, printer, usual_seats, words_of
 from meydan.cli.saves import load, move_aside, usual_place
-from meydan.cli.sitting import Sitting
 from meydan.cli.speech import YOU, names_of, print_file
 from meydan.core.codec import Json
 from meydan.core.game import Game
@@ -42,13 +40,15 @@ def play(
     new: Annotated[bool, typer.Option("--new", help="Begin anew; an unfinished game is set aside.")] = False,
 ) -> None:
     """Play at the terminal. A game left unfinished goes on the next time."""
+    from meydan.cli.sitting import Sitting
+
     found = find(game)
     place = (save or usual_place(found.key)).expanduser()
     if place.is_dir():
         raise BadInput(f"{place} is a folder; the game is kept in a file.")
     levels = seated(found, seats) if seats else None
     options = parse_options(option)
-    console = Console(highlight=False)
+    console = printer()
     t: Table | None = None
     aside = "set-aside"
     if place.exists() and not new:

@@ -3,9 +3,8 @@
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from meydan.cli.common import AsJson, BadInput, Language, RecordFile, game_name, print_json, read_json
+from meydan.cli.common import AsJson, BadInput, Language, RecordFile, game_name, print_json, printer, read_json
 from meydan.cli.speech import print_line, result_sentence
 from meydan.core import record
 from meydan.core.table import Table
@@ -40,7 +39,7 @@ def replay(
                 "result": None if t.result is None else t.result.json(),
             }
         )
-    console = Console(highlight=False)
+    console = printer()
     print_line(console, game_name(t.game, lang), "bold")
     for number, text in enumerate(told, 1):
         print_line(console, f"{isolated(digits(f'{number:4}', lang))}  {text}")

@@ -4,9 +4,8 @@ import json
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from meydan.cli.common import AsJson, BadInput, GameKey, Language, print_json
+from meydan.cli.common import AsJson, BadInput, GameKey, Language, print_json, printer
 from meydan.cli.speech import print_line, rule_ids, rule_text
 from meydan.core.text import has, isolated, say
 from meydan.games import find
@@ -27,7 +26,7 @@ def rules(
             raise BadInput(f"{found.key} has no rule {id!r}; `meydan rules {found.key}` lists them.")
     if as_json:
         return print_json([{"id": id, "text": rule_text(found, id, lang)} for id in wanted])
-    console = Console(highlight=False)
+    console = printer()
     if not ids and has(found.folder, lang, "game-note"):
         print_line(console, say(found.folder, lang, "game-note"), end="\n\n")
     for id in wanted:

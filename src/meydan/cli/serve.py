@@ -1,6 +1,5 @@
 """``meydan serve``: the table server."""
 
-import asyncio
 from typing import Annotated
 
 import typer
@@ -18,6 +17,7 @@ def serve(
     Tables are kept in MEYDAN_DATABASE_URL, SQLite unless set.
     """
     need_server()
+    import asyncio
     import socket
 
     import uvicorn

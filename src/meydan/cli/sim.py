@@ -1,12 +1,14 @@
 """``meydan sim``: games between bots, counted."""
 
 from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.table import Table as Grid
 
 from meydan.bots.match import find_bot, play_game
 from meydan.cli.common import (
@@ -14,18 +16,24 @@ from meydan.cli.common import (
     GameKey,
     Options,
     build,
+    new_grid,
     note_build,
     parse_options,
     print_json,
+    printer,
     progress,
     usual_seats,
     words_of,
 )
 from meydan.core import play
-from meydan.core.chance import Seeded
+from meydan.core.chance import Quick, Source
 from meydan.core.codec import Json
 from meydan.core.game import Bot, Game
 from meydan.games import find
+
+BLOCK = 20
+"""Games that one process plays before it says what came of them."""
+BLOCK_BITS = 40
 
 
 def sim(
@@ -36,6 +44,7 @@ def sim(
     bots: Annotated[str, typer.Option(help="Levels such as club,random; they go round the seats.")] = "random",
     option: Options = None,
     limit: Annotated[int, typer.Option(min=1, help="Decisions after which a game is left unfinished.")] = 100_000,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that share the games; the games stay the same.")] = 1,
     as_json: AsJson = False,
 ) -> None:
     """Play games between bots and count who wins, how long it takes and how fast it goes."""
@@ -44,78 +53,115 @@ def sim(
     options = found.choose_options(count, parse_options(option))
     listed = words_of(bots)
     levels = [listed[seat % len(listed)] for seat in range(count)]
-    tally = Count(found, count, options, levels, seed, limit)
+    for level in levels:
+        find_bot(found, level)
+    match = Match(found.key, count, options, levels, seed, limit)
     note_build()
-    with progress(games, found.key) as advance:
-        for _ in range(games):
-            tally.play()
-            advance()
+    report = match.json(played(match, games, workers))
     if as_json:
-        return print_json(tally.json())
-    grid = Grid(box=None, show_header=False, pad_edge=False)
-    for name, value in tally.json().items():
+        return print_json(report)
+    grid = new_grid()
+    for name, value in report.items():
         grid.add_row(name, ", ".join(map(str, value)) if isinstance(value, list) else str(value))
-    Console(highlight=False).print(grid)
+    printer().print(grid)
 
 
+@dataclass
 class Count:
-    """Games of one kind, played one after the other out of one source of chance."""
+    """What came of some games."""
 
-    def __init__(
-        self, game: Game, seats: int, options: dict[str, Json], levels: list[str], seed: int, limit: int
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.options = options
-        self.levels = levels
-        self.limit = limit
-        self.source = Seeded(seed)
-        self.bots: list[Bot] = [find_bot(game, level) for level in levels]
-        self.random = all(level == "random" for level in levels)
-        self.games = self.decisions = self.unfinished = self.errors = 0
-        self.first_error: str | None = None
-        self.seconds = 0.0
-        self.wins: Counter[int] = Counter()
+    games: int = 0
+    decisions: int = 0
+    unfinished: int = 0
+    errors: int = 0
+    first_error: str | None = None
+    wins: Counter[int] = field(default_factory=Counter)
+    seconds: float = 0.0
 
-    def play(self) -> None:
-        """One game. A fault in the rules is counted, and the next game goes on."""
-        self.games += 1
-        began = perf_counter()
-        try:
-            s = self.game.setup(self.seats, self.options)
-            play.begin(s)
-            if self.random:
-                tally = play.playout(s, self.source, self.limit)
-            else:
-                tally = play_game(self.game, s, self.bots, self.source, self.limit)
-            self.decisions += tally.decisions
-            if tally.finished:
-                self.wins.update(self.game.result(s).winners)
-            else:
-                self.unfinished += 1
-        except Exception as fault:
-            self.errors += 1
-            self.first_error = self.first_error or f"{type(fault).__name__}: {fault}"
-        self.seconds += perf_counter() - began
+    def add(self, other: "Count") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.unfinished += other.unfinished
+        self.errors += other.errors
+        self.first_error = self.first_error or other.first_error
+        self.wins += other.wins
 
-    def json(self) -> dict[str, Json]:
-        played = self.games - self.errors
-        seconds = max(self.seconds, 1e-9)
+
+@dataclass(frozen=True)
+class Match:
+    """Games of one kind. Each block of them falls from a source of its own, so that it does not matter who plays it."""
+
+    game: str
+    seats: int
+    options: dict[str, Json]
+    levels: list[str]
+    seed: int
+    limit: int
+
+    def block(self, number: int, games: int) -> Count:
+        """One game after the other. A fault in the rules is counted, and the next game goes on."""
+        game = find(self.game)
+        bots = [find_bot(game, level) for level in self.levels]
+        source = Quick((self.seed << BLOCK_BITS) + number)
+        count = Count(games)
+        for _ in range(games):
+            try:
+                self.play(game, bots, source, count)
+            except Exception as fault:
+                count.errors += 1
+                count.first_error = count.first_error or f"{type(fault).__name__}: {fault}"
+        return count
+
+    def play(self, game: Game, bots: list[Bot], source: Source, count: Count) -> None:
+        s = game.setup(self.seats, self.options)
+        play.begin(s)
+        if all(level == "random" for level in self.levels):
+            tally = play.playout(s, source, self.limit)
+        else:
+            tally = play_game(game, s, bots, source, self.limit)
+        count.decisions += tally.decisions
+        if tally.finished:
+            count.wins.update(game.result(s).winners)
+        else:
+            count.unfinished += 1
+
+    def json(self, count: Count) -> dict[str, Json]:
+        finished = count.games - count.errors
+        seconds = max(count.seconds, 1e-9)
         return {
-            "game": self.game.key,
+            "game": self.game,
             "seats": self.seats,
-            "seed": self.source.seed,
+            "seed": self.seed,
             "bots": self.levels,
             "options": self.options,
             "build": build(),
-            "games": self.games,
-            "decisions": self.decisions,
-            "seconds": round(self.seconds, 6),
-            "decisions_per_s": round(self.decisions / seconds, 1),
-            "games_per_s": round(played / seconds, 2),
-            "mean_decisions": round(self.decisions / played, 2) if played else 0.0,
-            "wins_by_seat": [self.wins[seat] for seat in range(max([self.seats, *[won + 1 for won in self.wins]]))],
-            "unfinished": self.unfinished,
-            "errors": self.errors,
-            "first_error": self.first_error,
+            "games": count.games,
+            "decisions": count.decisions,
+            "seconds": round(count.seconds, 6),
+            "decisions_per_s": round(count.decisions / seconds, 1),
+            "games_per_s": round(finished / seconds, 2),
+            "mean_decisions": round(count.decisions / finished, 2) if finished else 0.0,
+            "wins_by_seat": [count.wins[seat] for seat in range(max([self.seats, *[won + 1 for won in count.wins]]))],
+            "unfinished": count.unfinished,
+            "errors": count.errors,
+            "first_error": count.first_error,
         }
+
+
+def played(match: Match, games: int, workers: int) -> Count:
+    """All the games, in blocks, by so many processes."""
+    sizes = [min(BLOCK, games - first) for first in range(0, games, BLOCK)]
+    whole = Count()
+    began = perf_counter()
+    with ExitStack() as stack:
+        advance = stack.enter_context(progress(len(sizes), match.game))
+        if workers > 1:
+            pool = stack.enter_context(ProcessPoolExecutor(workers))
+            counts: Iterator[Count] = pool.map(match.block, range(len(sizes)), sizes)
+        else:
+            counts = map(match.block, range(len(sizes)), sizes)
+        for count in counts:
+            whole.add(count)
+            advance()
+    whole.seconds = perf_counter() - began
+    return whole

@@ -2,25 +2,27 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-
-from fluent.syntax import FluentParser, ast
-from rich.console import Console
-from rich.text import Text
+from typing import TYPE_CHECKING
 
 from meydan.core.contract import Seat
 from meydan.core.game import Game
 from meydan.core.table import Table
-from meydan.core.text import FSI, PDI, has, isolated, listed, name_of, say
+from meydan.core.text import FSI, PDI, has, isolated, keys, listed, name_of, say
+
+if TYPE_CHECKING:
+    from rich.console import Console
 
 YOU = "you"
 
 
-def print_line(console: Console, text: str, style: str = "", end: str = "\n") -> None:
+def print_line(console: "Console", text: str, style: str = "", end: str = "\n") -> None:
     """One paragraph as it is: no markup is read in it, and a pipe gets it unbroken."""
+    from rich.text import Text
+
     console.print(Text(text, style), soft_wrap=not console.is_terminal, end=end)
 
 
-def print_file(console: Console, lang: str, key: str, file: Path) -> None:
+def print_file(console: "Console", lang: str, key: str, file: Path) -> None:
     """A sentence and the file it speaks of, alone on its line so that it can be copied."""
     print_line(console, say(None, lang, key))
     print_line(console, str(file))
@@ -56,9 +58,7 @@ def result_sentence(t: Table, lang: str, reader: Seat | None) -> str:
 
 def rule_ids(game: Game) -> list[str]:
     """Every rule the game's texts hold, in their order."""
-    parsed = FluentParser().parse((game.folder / "text" / "en.ftl").read_text("utf-8"))
-    messages = [item.id.name for item in parsed.body if isinstance(item, ast.Message)]
-    return [name.removeprefix("rule-") for name in messages if name.startswith("rule-")]
+    return [key.removeprefix("rule-") for key in keys(game.folder, "en") if key.startswith("rule-")]
 
 
 def rule_text(game: Game, id: str, lang: str) -> str:

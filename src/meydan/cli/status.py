@@ -2,10 +2,7 @@
 
 import json
 
-from rich.console import Console
-from rich.table import Table as Grid
-
-from meydan.cli.common import AsJson, GameKey, print_json
+from meydan.cli.common import AsJson, GameKey, new_grid, print_json, printer
 from meydan.cli.places import Place, need_checkout, rule_code, rule_tests
 from meydan.cli.speech import rule_ids
 from meydan.core.codec import Json
@@ -30,13 +27,13 @@ def status(game: GameKey, as_json: AsJson = False) -> None:
     if as_json:
         reasons = {"clicks": clicks, "specific": specific}
         return print_json({"rows": rows, "missing": missing, "unnamed": unnamed, "reasons": reasons})
-    grid = Grid(box=None, pad_edge=False)
+    grid = new_grid(headed=True)
     for column in ("kind", "id", "tests"):
         grid.add_column(column)
     for row in rows:
         excuse = "MISSING" if row["excused"] is None else f"excused: {row['excused']}"
         grid.add_row(row["kind"], row["id"], "\n".join(row["tests"]) or excuse)
-    Console(highlight=False).print(grid)
+    printer().print(grid)
     tested = sum(1 for row in rows if row["tests"])
     print(f"{len(rows)} rows: {tested} tested, {len(rows) - tested - len(missing)} excused, {len(missing)} missing.")
     if missing:

@@ -1,6 +1,5 @@
 """``meydan migrate-tables``, ``export``, ``backup`` and ``prune``: for whoever runs the server."""
 
-import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +19,8 @@ T = TypeVar("T")
 
 def with_tables(work: "Callable[[Process], Coroutine[Any, Any, T]]") -> T:
     """Run this on the tables of MEYDAN_DATABASE_URL."""
+    import asyncio
+
     from meydan.server.settings import Settings
     from meydan.server.upkeep import opened
 

@@ -5,9 +5,8 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
-from meydan.cli.common import AsJson, BadInput, Language, print_json
+from meydan.cli.common import AsJson, BadInput, Language, print_json, printer
 from meydan.cli.places import Place, checkout, rule_code, rule_tests
 from meydan.cli.speech import print_line, rule_ids, rule_text
 from meydan.cli.status import definitions, excused
@@ -36,7 +35,7 @@ def where(
     if as_json:
         found = {"code": [place._asdict() for place in code], "tests": [place._asdict() for place in tests]}
         return print_json({"id": wanted, "game": game.key, "text": rule_text(game, wanted, lang)} | found)
-    console = Console(highlight=False)
+    console = printer()
     print_line(console, f"{isolated(wanted)}  {rule_text(game, wanted, lang)}")
     for place in [*code, *tests]:
         print_line(console, line_of(place))
@@ -61,7 +60,7 @@ def list_rules(word: str, lang: str, as_json: bool) -> None:
         raise BadInput(f"There is no rule {word!r}, nor one with that word; `meydan rules GAME` lists those of a game.")
     if as_json:
         return print_json([{"id": id, "game": game.key, "text": rule_text(game, id, lang)} for game, id, _ in found])
-    console = Console(highlight=False)
+    console = printer()
     for game, id, code in found:
         print_line(console, f"{isolated(id)}  {rule_text(game, id, lang)}")
         for place in code[:1]:

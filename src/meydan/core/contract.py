@@ -111,46 +111,64 @@ class Tray(Value):
         self.most = most
 
 
-class Ask:
+class Ask(Value):
     """Who may answer now, and with what."""
 
     def __init__(
         self,
         seats: list[Seat],
-        options: list[list[Action]],
+        options: list[Action],
         private: bool = False,
         chance: Chance | None = None,
+        apart: list[list[Action]] | None = None,
     ) -> None:
         self.seats = seats
         self.options = options
-        """One list per asked seat, in the order of ``seats``."""
+        """What each of these seats may answer, unless each has options of its own."""
         self.private = private
         """Hidden facts may have made the list this short: the seat is asked even when one option is left."""
         self.chance = chance
+        self.apart = apart
+        """Where they differ: one list per asked seat, in the order of ``seats``."""
+
+    def options_at(self, place: int) -> list[Action]:
+        """The options of the seat that is asked in this place."""
+        return self.options if self.apart is None else self.apart[place]
 
     def options_of(self, seat: Seat) -> list[Action]:
         for i in range(len(self.seats)):
             if self.seats[i] == seat:
-                return self.options[i]
+                return self.options_at(i)
         return []
 
 
+MOST_SEATS: Final = 8
+ALONE: Final = [*[[seat] for seat in range(MOST_SEATS)], [CHANCE]]
+"""Each seat by itself, and chance, which is -1, in the last place: made once, since most asks are of one."""
+NO_OPTIONS: Final[list[Action]] = []
+
+
 def ask_chance(chance: Chance) -> Ask:
-    return Ask([CHANCE], [[]], False, chance)
+    return Ask(ALONE[CHANCE], NO_OPTIONS, False, chance)
 
 
-def ask_one(seat: Seat, options: list[Action]) -> Ask:
-    return Ask([seat], [options])
+def ask_one(seat: Seat, options: list[Action], private: bool = False) -> Ask:
+    return Ask(ALONE[seat], options, private)
 
 
 def ask_privately(seat: Seat, options: list[Action]) -> Ask:
     """Ask even when hidden facts leave one option, so that being asked tells nothing."""
-    return Ask([seat], [options], True)
+    return Ask(ALONE[seat], options, True)
 
 
 def ask_together(seats: list[Seat], options: list[Action]) -> Ask:
     """A sealed window: all these seats answer at the same time with the same options."""
-    return Ask(seats, [options] * len(seats))
+    return Ask(seats, options)
+
+
+def ask_apart(seats: list[Seat], options: list[list[Action]]) -> Ask:
+    """A sealed window where each seat has options of its own, which hidden facts made."""
+    return Ask(seats, options[0], True, None, options)
 
 
 S = TypeVar("S", bound="State")
@@ -233,11 +251,14 @@ class State:
         """Sealed answers of an open window, in the order of the asked seats."""
         self.events: list[Event] = []
         """Filled while rules run and handed out by ``apply``; empty between answers."""
+        self.silent = False
+        """Nobody listens, as in a playout: events are not kept."""
 
     def do(self, *steps: AnyStep) -> None:
         """Plan these steps, first one first, before whatever is on the agenda already."""
+        agenda = self.agenda
         for k in range(len(steps) - 1, -1, -1):
-            self.agenda.append(steps[k])
+            agenda.append(steps[k])
 
     def drop(self, step: type[AnyStep]) -> None:
         """Call off what is planned next, which is a step of this kind."""
@@ -246,7 +267,8 @@ class State:
             raise RuntimeError(f"{step.__name__} was to be called off, but {dropped!r} is planned next")
 
     def emit(self, event: Event) -> None:
-        self.events.append(event)
+        if not self.silent:
+            self.events.append(event)
 
     def copy(self) -> "State":
         """The game's own fields, copied so that nothing mutable is shared."""

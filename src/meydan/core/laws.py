@@ -147,7 +147,7 @@ class Laws:
         ask, its = t.state.asking, again.asking
         assert (ask is None) == (its is None), "a state asks differently after JSON"
         if ask is not None and its is not None:
-            assert ask.seats == its.seats and ask.options == its.options, "a state asks differently after JSON"
+            assert ask == its, "a state asks differently after JSON"
 
     @law
     def undo_restores_the_state(self, t: Table) -> None:

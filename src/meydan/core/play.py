@@ -3,11 +3,13 @@
 This is the whole engine. Table, server, bots and simulations all come through here.
 """
 
+from typing import Final
+
 from meydan.core.chance import Source
 from meydan.core.contract import CHANCE, Action, Ask, Event, Fell, Refusal, Seat, State
 from meydan.core.errors import Illegal
 
-RUNAWAY = 10_000
+RUNAWAY: Final = 10_000
 """More steps than any rule needs between two questions; a plan that goes on longer is a fault in the rules."""
 
 
@@ -17,7 +19,7 @@ def advance(s: State) -> None:
     One seat with one option is answered by the table itself, unless hidden facts made it one.
     """
     agenda = s.agenda
-    for _ in range(RUNAWAY):
+    for _steps in range(RUNAWAY):
         if not agenda:
             s.asking = None
             return
@@ -27,7 +29,7 @@ def advance(s: State) -> None:
             agenda.pop()
             step.run(s)
         elif len(ask.seats) == 1:
-            options = ask.options[0]
+            options = ask.options_at(0)
             if len(options) != 1 or ask.private:
                 s.asking = ask
                 return
@@ -51,30 +53,35 @@ def apply(s: State, seat: Seat, action: Action) -> list[Event]:
     ask = s.asking
     if ask is None:
         raise Illegal(Refusal("game-over", (), {}))
-    step = s.agenda[-1]
     i = 0 if ask.seats[0] == seat else place_of(ask, seat)
     if i < 0:
-        raise Illegal(Refusal("not-asked", step.rules, {}))
+        raise Illegal(Refusal("not-asked", s.agenda[-1].rules, {}))
     chance = ask.chance
     if chance is not None:
         if not isinstance(action, Fell) or not chance.allows(action.values):
-            raise Illegal(Refusal("forged-chance", step.rules, {}))
+            raise Illegal(Refusal("forged-chance", s.agenda[-1].rules, {}))
     else:
-        action = offered(s, ask.options[i], seat, action)
+        action = offered(s, ask.options_at(i), seat, action)
+    accept(s, ask, i, action)
+    return handed_out(s)
+
+
+def accept(s: State, ask: Ask, place: int, action: Action) -> None:
+    """Carry out a legal answer of the seat asked in this place, and run on."""
+    step = s.agenda[-1]
     if len(ask.seats) == 1:
         s.agenda.pop()
-        step.answer(s, seat, action)
+        step.answer(s, ask.seats[0], action)
     else:
         answers = s.answers
-        answers[i] = action
+        answers[place] = action
         for given in answers:
             if given is None:
-                return []
+                return
         s.agenda.pop()
         s.answers = []
         step.close(s, ask.seats, [given for given in answers if given is not None])
     advance(s)
-    return handed_out(s)
 
 
 def place_of(ask: Ask, seat: Seat) -> int:
@@ -154,7 +161,15 @@ class Tally:
 
 
 def playout(s: State, source: Source, limit: int) -> Tally:
-    """Play uniformly random answers to the end. A decision is an ask of a seat with two or more options."""
+    """Play uniformly random answers to the end, in silence. A decision is an ask of a seat with two or more options."""
+    s.silent = True
+    tally = random_answers(s, source, limit)
+    s.silent = False
+    return tally
+
+
+def random_answers(s: State, source: Source, limit: int) -> Tally:
+    """What is drawn from the options is legal, and is not looked up among them again."""
     answers = 0
     decisions = 0
     while True:
@@ -165,17 +180,16 @@ def playout(s: State, source: Source, limit: int) -> Tally:
             return Tally(answers, decisions, False)
         chance = ask.chance
         if chance is not None:
-            apply(s, CHANCE, Fell(chance.sample(source)))
+            accept(s, ask, 0, Fell(chance.sample(source)))
             continue
-        seats = ask.seats
-        for i in range(len(seats)):
+        for i in range(len(ask.seats)):
             if s.asking is not ask:
                 break
-            options = ask.options[i]
+            options = ask.options_at(i)
             answers += 1
             n = len(options)
             if n > 1:
                 decisions += 1
-                apply(s, seats[i], options[source.below(n)])
+                accept(s, ask, i, options[source.below(n)])
             else:
-                apply(s, seats[i], options[0])
+                accept(s, ask, i, options[0])

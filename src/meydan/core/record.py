@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 FORMAT = 1
 FIELDS = frozenset(
     ("format", "game", "version", "seats", "options", "names", "chance", "earlier", "snapshots", "log", "result")
-) | {"checksum"}
+) | {"checksum", "sitting"}
+"""What a record may hold. ``sitting``, who plays which seat where it was saved, is nothing the game depends on."""
 KINDS = {frozenset(("seat", "action")): "answer", **{frozenset((kind,)): kind for kind in ("chance", "undo", "rewind")}}
 """What an entry of the log may be, by its fields."""
 
@@ -170,7 +171,8 @@ def step(table: "Table", body: dict[str, Json], number: int) -> int:
 
 
 def opened(body: dict[str, Json], make: Any) -> Any:
-    """The table where replay begins: fresh, or as it was when the rules last changed."""
+    """The table where replay begins: fresh, or as it was when the rules last changed; before any entry, as a lesson left
+    it."""
     snapshots = body.get("snapshots", [])
     first = snapshots[-1]["at"] if snapshots else 0
     chance = chance_from(chance_at(body, first + 1))
@@ -181,7 +183,7 @@ def opened(body: dict[str, Json], make: Any) -> Any:
         table.past = body["log"][:first]
         table.change_rules(snapshots[-1])
         table.snapshots = snapshots
-        table.history = table.history[-1:]
+        table.history = table.history[-1:] if first else []
         table.chance.skip_to(snapshots[-1]["count"])
     return table
 

@@ -73,7 +73,7 @@ def imagined(game: Game, s: State, seat: Seat, source: Source) -> State:
         other.asking = ask
         for i in range(len(other.answers)):
             if other.answers[i] is not None and ask.seats[i] != seat:
-                options = ask.options[i]
+                options = ask.options_at(i)
                 other.answers[i] = options[source.below(len(options))]
     result: State = other
     return result

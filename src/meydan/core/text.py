@@ -6,11 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
-from fluent.runtime.types import FluentInt
+from typing import TYPE_CHECKING
 
 from meydan.core.contract import WHEN, Action, Event, Outcome, Refusal, Seat
 from meydan.core.errors import Illegal, MeydanError
@@ -18,6 +14,7 @@ from meydan.core.prompt import Prompt
 from meydan.core.value import snake
 
 if TYPE_CHECKING:
+    from meydan.core.fluent import Words
     from meydan.core.game import Game
 
 LANGUAGES = ("fa", "en")
@@ -25,59 +22,38 @@ PERSIAN_DIGITS = str.maketrans("0123456789,.%", "۰۱۲۳۴۵۶۷۸۹٬٫٪")
 FSI, PDI = "\u2068", "\u2069"
 
 
-class PersianInt(FluentInt):
-    """A number that chooses plurals like any other and is written in Persian digits."""
-
-    def format(self, locale: Any) -> str:
-        return str(super().format(locale)).translate(PERSIAN_DIGITS)
-
-
-class Words(FluentBundle):
-    """A bundle that takes numbers as they come: the library's own would make plain ones of them again."""
-
-    def format_pattern(self, pattern: Any, args: dict[str, Any] | None = None) -> tuple[Any, list[Exception]]:
-        faults: list[Exception] = []
-        return pattern(ResolverEnvironment(self, faults, current=CurrentEnvironment(args=args or {}))), faults
-
-
 class MissingText(MeydanError):
     """A message the texts do not hold; a test keeps this from happening."""
 
 
 @cache
-def bundle(folder: Path | None, lang: str) -> Words:
+def bundle(folder: Path | None, lang: str) -> "Words":
     """The core's messages and those of one game."""
+    from meydan.core.fluent import Words
+
     if lang not in LANGUAGES:
         raise MeydanError(f"There are texts in {' and '.join(LANGUAGES)}, not in {lang!r}.")
-    texts = Words([lang], use_isolating=True)
+    texts = Words(lang)
     for place in (Path(__file__).parent, *([folder] if folder else [])):
-        for file in (place / "text" / f"{lang}.ftl", place / "text" / f"about.{lang}.ftl"):
+        for part in ("", "about.", "lessons."):
+            file = place / "text" / f"{part}{lang}.ftl"
             if file.exists():
-                texts.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+                texts.add_file(file)
     return texts
+
+
+def keys(folder: Path | None, lang: str) -> list[str]:
+    """What there is to say, in the order in which it is written."""
+    return bundle(folder, lang).keys()
 
 
 def say(folder: Path | None, lang: str, key: str, arguments: Mapping[str, object] | None = None) -> str:
     """One message, formatted. Keys are written with hyphens throughout."""
-    texts = bundle(folder, lang)
-    key = key.replace("_", "-")
-    pattern = texts.get_message(key).value if texts.has_message(key) else None
-    if pattern is None:
-        raise MissingText(f"there is no text {key!r} in {lang!r}")
-    formatted, faults = texts.format_pattern(pattern, {k: number(v, lang) for k, v in (arguments or {}).items()})
-    if faults:
-        raise MissingText(f"{key} in {lang}: {faults[0]}")
-    return str(formatted)
+    return bundle(folder, lang).say(key.replace("_", "-"), arguments or {})
 
 
 def has(folder: Path | None, lang: str, key: str) -> bool:
     return bool(bundle(folder, lang).has_message(key.replace("_", "-")))
-
-
-def number(value: object, lang: str) -> object:
-    if not isinstance(value, int):
-        return value
-    return PersianInt(value) if lang == "fa" else FluentInt(value)
 
 
 def digits(text: str, lang: str) -> str:

@@ -1,6 +1,7 @@
 """Long records are read in a process of their own, in turn and not for ever: no table waits for a record."""
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
@@ -16,6 +17,8 @@ SECONDS = 10.0
 """How long one reading may take."""
 BEGIN = 60.0
 """How long the process may take to begin."""
+NICE = 10
+"""Whoever plays goes first."""
 WAITING = 16
 """Readings that wait for their turn."""
 READY = "ready"
@@ -26,6 +29,7 @@ T = TypeVar("T")
 def read_on(line: "Connection[Any, Any]") -> None:
     """In the process of its own: do what is wanted, until nobody is there to want it."""
     leave_with_the_server()
+    os.nice(NICE)
     import_module("meydan.server.archive")  # here, so that it does not count as reading
     line.send(READY)
     while True:

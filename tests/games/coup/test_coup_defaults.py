@@ -133,4 +133,4 @@ def test_over_random_games_it_neither_attacks_pays_nor_shows_where_another_answe
 def test_a_wrong_default_is_noticed(come: Callable[[], Script]) -> None:
     s = come().state
     assert s.asking is not None
-    assert wrong(s, s.asking.options[0][-1], s.asking.options[0])
+    assert wrong(s, s.asking.options[-1], s.asking.options)

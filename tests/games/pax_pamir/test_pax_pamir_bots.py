@@ -101,7 +101,7 @@ def test_bots_answer_alike_in_worlds_that_look_alike() -> None:
     g = pax(3, hands="61 62 | 30 31 | 18", courts="16 | 17 | 51")
     before = g.json
     assert g.state.asking is not None
-    options = g.state.asking.options[0]
+    options = g.state.asking.options
     worlds: list[Any] = [imagined(GAME, g.state, 0, Seeded(n)) for n in range(5)]
     answers = {spoken(club(world, 0, options, Seeded(1))) for world in worlds}
     assert len(answers) == 1 and g.json == before

@@ -89,7 +89,7 @@ def played(seed: int, second: bool) -> Iterator[tuple[PaxState, object, list[Eve
             yield before, step, s.events, s
             continue
         seat = ask.seats[0]
-        chosen = Fell(ask.chance.sample(source)) if ask.chance else ask.options[0][source.below(len(ask.options[0]))]
+        chosen = Fell(ask.chance.sample(source)) if ask.chance else ask.options[source.below(len(ask.options))]
         s.agenda.pop()
         step.answer(s, CHANCE if ask.chance else seat, chosen)
 

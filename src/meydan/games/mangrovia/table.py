@@ -1,5 +1,7 @@
 """What lies on a Mangrovia table, and the questions the rules put to it."""
 
+from typing import Final
+
 from meydan.core.contract import AnyStep, Seat, State
 from meydan.core.value import Value
 from meydan.games.mangrovia.actions import Card, Deck, Landscape, Space, Tile
@@ -26,10 +28,10 @@ class House(Value):
         self.first = first
 
 
-NOBODY = -1
-BLOCKED = -2
+NOBODY: Final = -1
+BLOCKED: Final = -2
 """A ritual place nobody may use."""
-OPEN = 0
+OPEN: Final = 0
 """The age of a card or amulet that all have seen."""
 
 
@@ -272,8 +274,8 @@ class MangroviaState(State):
         """Into the hand, in its order of age and face."""
         hand, ages = self.hands[seat], self.ages[seat]
         at = place_for(hand, ages, card, age)
-        self.hands[seat] = (*hand[:at], card, *hand[at:])
-        self.ages[seat] = (*ages[:at], age, *ages[at:])
+        self.hands[seat] = inserted(hand, at, card)
+        self.ages[seat] = inserted(ages, at, age)
 
     def draw_card(self, deck: Deck, kind: int) -> Card:
         """Out of the pile: the face of what chance drew there."""
@@ -283,8 +285,8 @@ class MangroviaState(State):
     def put_amulet(self, seat: Seat, value: int, age: int) -> None:
         held, ages = self.amulets[seat], self.amulet_ages[seat]
         at = place_for(held, ages, value, age)
-        self.amulets[seat] = (*held[:at], value, *held[at:])
-        self.amulet_ages[seat] = (*ages[:at], age, *ages[at:])
+        self.amulets[seat] = inserted(held, at, value)
+        self.amulet_ages[seat] = inserted(ages, at, age)
 
     def built(self, spaces: list[Space], owner: int) -> int:
         """How many huts somebody has on these spaces; a double hut counts two (MG-141)."""
@@ -322,7 +324,16 @@ def place_for(held: tuple[int, ...], ages: tuple[int, ...], face: int, age: int)
 
 def changed(counts: tuple[int, ...], face: int, by: int) -> tuple[int, ...]:
     """A bag with one kind more or fewer."""
-    return (*counts[:face], counts[face] + by, *counts[face + 1 :])
+    bag = list(counts)
+    bag[face] += by
+    return tuple(bag)
+
+
+def inserted(held: tuple[int, ...], at: int, value: int) -> tuple[int, ...]:
+    """What is held, with one more in this place."""
+    row = list(held)
+    row.insert(at, value)
+    return tuple(row)
 
 
 def holds(counts: tuple[int, ...]) -> bool:

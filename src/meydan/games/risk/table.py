@@ -132,8 +132,7 @@ class RiskState(State):
         return self.owner.count(army)
 
     def own(self, army: Army) -> list[Territory]:
-        owner = self.owner
-        return [place for place in range(PLACES) if owner[place] == army]
+        return [place for place, owner in enumerate(self.owner) if owner == army]
 
     def all_troops(self, army: Army) -> int:
         total = 0
@@ -185,8 +184,9 @@ class RiskState(State):
 
     def holds_continent(self, army: Army, continent: Continent) -> bool:
         """RK-054 Every territory of it, held by this one army (RK-187)."""
+        owner = self.owner
         for place in MEMBERS[continent]:
-            if self.owner[place] != army:
+            if owner[place] != army:
                 return False
         return True
 
@@ -195,13 +195,14 @@ class RiskState(State):
 
     def chain(self, source: Territory) -> list[Territory]:
         """RK-120 The other territories of its owner that an unbroken chain of own territories joins to this one."""
-        army = self.owner[source]
+        owner = self.owner
+        army = owner[source]
         seen = [False] * PLACES
         seen[source] = True
         reached = [source]
         for place in reached:
             for near in NEAR[place]:
-                if self.owner[near] == army and not seen[near]:
+                if owner[near] == army and not seen[near]:
                     seen[near] = True
                     reached.append(near)
         reached.remove(source)

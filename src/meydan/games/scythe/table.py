@@ -337,7 +337,10 @@ class ScytheState(State):
     def structure_at(self, seat: Seat, structure: Structure) -> Place:
         """Where this structure of the seat stands, or -1."""
         code = seat * STRUCTURE_COUNT + structure
-        return self.built.index(code) if code in self.built else -1
+        for place, built in enumerate(self.built):
+            if built == code:
+                return place
+        return -1
 
     def put_structure(self, seat: Seat, structure: Structure, place: Place) -> None:
         self.built[place] = seat * STRUCTURE_COUNT + structure
@@ -448,7 +451,10 @@ class ScytheState(State):
         self.stars[seat * GOAL_COUNT + goal] += 1
 
     def star_count(self, seat: Seat) -> int:
-        return sum(self.stars[seat * GOAL_COUNT : (seat + 1) * GOAL_COUNT])
+        count = 0
+        for goal in range(GOAL_COUNT):
+            count += self.stars_for(seat, goal)
+        return count
 
     def stars_left(self, seat: Seat) -> int:
         """SC-042, SC-202 Each faction has six."""
@@ -474,8 +480,9 @@ class ScytheState(State):
     def tokens_of(self, seat: Seat, resource: Resource) -> int:
         """SC-018 Resources of a kind on the hexes this seat controls."""
         total = 0
+        goods = self.goods
         for place in TERRITORIES:
-            count = self.goods[place * RESOURCE_COUNT + resource]
+            count = goods[place * RESOURCE_COUNT + resource]
             if count and self.controller(place) == seat:
                 total += count
         return total

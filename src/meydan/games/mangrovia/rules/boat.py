@@ -42,7 +42,13 @@ class Boat(Step[MangroviaState, Action]):
         if len(choices) > 1:
             s.do(Choose(me, self.jetty, choices[0][0][0], choices[1][0][0]))
         else:
-            s.do(*[step_for(me, self.jetty, task, count) for task, count in choices[0]])
+            plan(s, me, self.jetty, choices[0])
+
+
+def plan(s: MangroviaState, me: Seat, jetty: int, parts: list[tuple[int, int]]) -> None:
+    """MG-061 One part after the other; what is planned last comes first."""
+    for task, count in reversed(parts):
+        s.do(step_for(me, jetty, task, count))
 
 
 def step_for(me: Seat, jetty: int, task: int, count: int) -> AnyStep:
@@ -88,7 +94,7 @@ class Choose(Part):
                 possible = True
                 private = private or part.secret
                 options += part.offers(s)
-        return Ask([self.me], [options], private) if possible else None
+        return ask_one(self.me, options, private) if possible else None
 
     def about(self, s: MangroviaState) -> dict[str, object]:
         """Only what is possible is spoken of."""
@@ -126,7 +132,7 @@ class Choose(Part):
         for parts in JETTIES[self.jetty]:
             first = part_for(self.me, self.jetty, *parts[0])
             if first.takes(action):
-                s.do(*[step_for(self.me, self.jetty, task, count) for task, count in parts[1:]])
+                plan(s, self.me, self.jetty, parts[1:])
                 first.begin(s, action)
 
 

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, not_now
+from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.mangrovia import events as ev
 from meydan.games.mangrovia.actions import PASS, Build, BuildDouble, DrawFrom, MoveBirds, Take, TakeAmulets, Task
 from meydan.games.mangrovia.facts import (
@@ -85,7 +85,7 @@ class Part(Step[MangroviaState, Action]):
     def ask(self, s: MangroviaState) -> Ask | None:
         if not self.possible(s):
             return None
-        return Ask([self.me], [[PASS, *self.offers(s)]], self.secret)
+        return ask_one(self.me, [PASS, *self.offers(s)], self.secret)
 
     def run(self, s: MangroviaState) -> None:
         """MG-062 What is impossible is left out, and all are told."""

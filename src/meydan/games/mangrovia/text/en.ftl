@@ -112,22 +112,22 @@ prompt-put-bowl =
     }
 prompt-take-open =
     { $left ->
-        [one] The boat is at jetty { $jetty }: take { $left } open card, or pass.
-       *[other] The boat is at jetty { $jetty }: take { $left } open cards, one by one, or pass.
+        [one] Jetty { $jetty }: take { $left } open card.
+       *[other] Jetty { $jetty }: take { $left } open cards, one by one.
     }
 prompt-draw-closed =
     { $left ->
-        [one] The boat is at jetty { $jetty }: draw { $left } card from a pile, or pass.
-       *[other] The boat is at jetty { $jetty }: draw { $left } cards from the piles, one by one, or pass.
+        [one] Jetty { $jetty }: draw { $left } card from a pile.
+       *[other] Jetty { $jetty }: draw { $left } cards from the piles, one by one.
     }
 prompt-get-amulets =
     { $count ->
-        [0] The boat is at jetty { $jetty }: take an amulet of value 1 from the board, or pass.
-        [one] The boat is at jetty { $jetty }: draw { $count } amulet from the bag, or pass.
+        [0] Jetty { $jetty }: take an amulet of value 1 from the board.
+        [one] Jetty { $jetty }: draw { $count } amulet from the bag.
        *[other]
             { $back ->
-                [0] The boat is at jetty { $jetty }: draw { $count } amulets from the bag, or pass.
-               *[other] The boat is at jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back, or pass.
+                [0] Jetty { $jetty }: draw { $count } amulets from the bag.
+               *[other] Jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back.
             }
     }
 prompt-keep-amulets = You drew { $count ->
@@ -136,11 +136,11 @@ prompt-keep-amulets = You drew { $count ->
     }. Choose the one you put back into the bag.
 prompt-build-hut =
     { $double ->
-        [yes] The boat is at jetty { $jetty }: choose a space for a double hut, or pass.
+        [yes] Jetty { $jetty }: choose a space for a double hut.
        *[no]
             { $left ->
-                [one] The boat is at jetty { $jetty }: choose a space for a hut, or pass.
-               *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or pass.
+                [one] Jetty { $jetty }: choose a space for a hut.
+               *[other] Jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space.
             }
     }
 prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
@@ -151,8 +151,8 @@ prompt-choose-payment =
     }
 prompt-choose =
     { $both ->
-        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or pass.
-       *[no] The boat is at jetty { $jetty }: { $task }, or pass.
+        [yes] Jetty { $jetty }: { $task } or { $other_task }.
+       *[no] Jetty { $jetty }: { $task }.
     }
 prompt-place-birds = Which two landscapes do the birds mark in the next round? They are on { $landscapes } now, and may stay.
 

@@ -71,7 +71,7 @@ def follow_up(s: PaxState, me: Seat, action: Action) -> float:
     ask = twin.asking
     best = alone
     if ask is not None and ask.chance is None and isinstance(twin.agenda[-1], Acting):
-        for after in ask.options[0]:
+        for after in ask.options:
             best = max(best, look(twin, me, after))
     return best - alone
 
@@ -86,7 +86,7 @@ def after_wakhan(s: PaxState, me: Seat, action: Action, source: Source) -> float
         ask = twin.asking
         if ask is None:
             break
-        seat, options = ask.seats[0], ask.options[0]
+        seat, options = ask.seats[0], ask.options
         if seat == me and isinstance(twin.agenda[-1], Acting):
             if left:
                 break
@@ -118,7 +118,7 @@ def settle(s: PaxState, me: Seat) -> None:
         if ask is None or ask.chance is not None:
             return
         seat = ask.seats[0]
-        options = ask.options[0]
+        options = ask.options
         if seat != me:
             play.apply(s, seat, options[0])
         elif isinstance(s.agenda[-1], Acting):

@@ -146,7 +146,21 @@ def card_targets(s: PaxState, me: Seat, card: Card) -> list[Action]:
 
 def is_site(s: PaxState, me: Seat, region: Region) -> bool:
     """PP-146 A region with something to remove and something to do it with."""
-    return units_in(s, me, region) > 0 and len(region_targets(s, me, region)) > 0
+    return units_in(s, me, region) > 0 and has_target(s, me, region)
+
+
+def has_target(s: PaxState, me: Seat, region: Region) -> bool:
+    """PP-147 Whether there is anything to remove in a region; the first that is found will do."""
+    for target in range(s.seats):
+        if tribe_can_fall(s, me, region, target):
+            return True
+    for coalition in range(COALITIONS):
+        if army_can_fall(s, me, region, coalition):
+            return True
+        for border in BORDERS_OF[region]:
+            if road_can_fall(s, me, border, coalition):
+                return True
+    return False
 
 
 def sites(s: PaxState, me: Seat) -> list[Action]:

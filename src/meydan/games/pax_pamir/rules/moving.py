@@ -102,11 +102,20 @@ def own_spies(s: PaxState, me: Seat) -> list[Card]:
     return [card for seat in s.order for card in s.courts[seat] if s.spy(card, me)]
 
 
+def has_spy(s: PaxState, me: Seat) -> bool:
+    """Whether this player has a spy on any card."""
+    for seat in s.order:
+        for card in s.courts[seat]:
+            if s.spy(card, me):
+                return True
+    return False
+
+
 def can_move(s: PaxState, me: Seat) -> bool:
     """PP-135 Whether there is anything to move."""
-    if len(map_moves(s, me)) > 0:
+    if has_spy(s, me) and len(ring(s)) > 1:
         return True
-    return len(own_spies(s, me)) > 0 and len(ring(s)) > 1
+    return len(map_moves(s, me)) > 0
 
 
 def refuse_move(s: PaxState, me: Seat) -> Refusal | None:

@@ -1,6 +1,6 @@
 """Setup: piles, market, loyalties, and who takes the first turn."""
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from meydan.core.chance import Pick
 from meydan.core.contract import Action, Ask, Fell, Outcome, Seat, Step, ask_chance, ask_one
@@ -29,7 +29,7 @@ from meydan.games.pax_pamir.rules.turn import TakeTurns
 from meydan.games.pax_pamir.rules.wakhan import ShowBack
 from meydan.games.pax_pamir.table import House, PaxState
 
-PILES = 6
+PILES: Final = 6
 
 
 def setup(seats: int, options: dict[str, Any]) -> PaxState:

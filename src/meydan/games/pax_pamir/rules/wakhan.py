@@ -1,6 +1,6 @@
 """Wakhan's turn: her card, the three boxes, ambition and bonus actions."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core.chance import Draw
 from meydan.core.contract import Action, Ask, Fell, Seat, Step, ask_chance
@@ -38,10 +38,10 @@ from meydan.games.pax_pamir.rules.wakhan_actions import (
 from meydan.games.pax_pamir.rules.wakhan_fights import most_spied_card
 from meydan.games.pax_pamir.table import PaxState
 
-BOXES_ON_CARD = 3
-BOX_DEEDS = {"tax": TAX, "build": BUILD, "move": MOVE, "betray": BETRAY, "battle": BATTLE}
-BOX_DEED = [BOX_DEEDS.get(box, -1) for box in BOX_IDS]
-BATTLE_ON_MOST_SPIED = BOX_IDS.index("battle_on_most_spied_card")
+BOXES_ON_CARD: Final = 3
+BOX_DEEDS: Final = {"tax": TAX, "build": BUILD, "move": MOVE, "betray": BETRAY, "battle": BATTLE}
+BOX_DEED: Final = [BOX_DEEDS.get(box, -1) for box in BOX_IDS]
+BATTLE_ON_MOST_SPIED: Final = BOX_IDS.index("battle_on_most_spied_card")
 
 
 class DrawAi(Step[PaxState, Fell]):

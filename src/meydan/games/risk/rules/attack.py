@@ -1,6 +1,6 @@
 """Attack and defence: one source and one target at a time, roll by roll."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core import chance
 from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, ask_chance, ask_one, not_now
@@ -23,11 +23,11 @@ from meydan.games.risk.actions import (
     Until,
     amounts,
 )
-from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR, PLACES
+from meydan.games.risk.facts import ATTACK_DICE, DEFENCE_DICE, NEAR
 from meydan.games.risk.odds import MOST as MOST_TROOPS
 from meydan.games.risk.odds import odds, percent, throws, until
 from meydan.games.risk.rules.amount import amount_of, moves, refuse_amount
-from meydan.games.risk.rules.dice import losses, speed_losses
+from meydan.games.risk.rules.dice import falling, losses, speed_losses
 from meydan.games.risk.rules.winning import check_capture, won_at_once
 from meydan.games.risk.table import RiskState
 
@@ -66,14 +66,14 @@ class Attacking(Step[RiskState, Action]):
         return can_attack_from(s, self.me, self.source) and s.owner[self.target] != self.me
 
     def ask(self, s: RiskState) -> Ask | None:
-        me = self.me
+        me, owner = self.me, s.owner
         options: list[Action] = [DONE]
-        for source in range(PLACES):
-            if can_attack_from(s, me, source):
-                near = NEAR[source]
-                for i in range(len(near)):
-                    if s.owner[near[i]] != me:
-                        options.append(ATTACKS_FROM[source][i])
+        for source, army in enumerate(owner):
+            if army == me and can_attack_from(s, me, source):
+                attacks = ATTACKS_FROM[source]
+                for i, near in enumerate(NEAR[source]):
+                    if owner[near] != me:
+                        options.append(attacks[i])
         if self.source is not None and self.goes_on(s):
             options += ways_to_roll(s, self.source)
         return ask_one(me, options)
@@ -140,15 +140,19 @@ def most_dice(s: RiskState, source: Territory) -> int:
     return min(ATTACK_DICE, s.troops[source] - 1)
 
 
+def ways_with(troops: int) -> list[Action]:
+    """One, two or three troops, all of them first; or on and on until a stop named beforehand."""
+    rolls = [ROLLS[dice] for dice in range(min(ATTACK_DICE, troops - 1), 0, -1)]
+    return rolls + [UNTILS[i] for i, stop in enumerate(STOPS) if troops > stop]
+
+
+WAYS: Final[list[list[Action]]] = [ways_with(troops) for troops in range(STOPS[-1] + 2)]
+"""By the troops that stand there, as far as more of them open further ways."""
+
+
 def ways_to_roll(s: RiskState, source: Territory) -> list[Action]:
-    """RK-072 One, two or three troops, all of them first; or on and on until a stop named beforehand."""
-    options: list[Action] = []
-    for dice in range(most_dice(s, source), 0, -1):
-        options.append(ROLLS[dice])
-    for i in range(len(STOPS)):
-        if s.troops[source] > STOPS[i]:
-            options.append(UNTILS[i])
-    return options
+    """RK-072 How an attack from here may be rolled."""
+    return WAYS[min(s.troops[source], len(WAYS) - 1)]
 
 
 def refuse_roll(s: RiskState, source: Territory, action: Action) -> Refusal:
@@ -292,8 +296,8 @@ class Battle(Step[RiskState, Fell]):
         return ask_chance(chance.Roll(self.dice + self.defence))
 
     def answer(self, s: RiskState, seat: Seat, action: Fell) -> None:
-        red = sorted(action.values[: self.dice], reverse=True)
-        black = sorted(action.values[self.dice :], reverse=True)
+        red = falling(action.values[: self.dice])
+        black = falling(action.values[self.dice :])
         if s.house.speed:
             attack_lost, defence_lost = speed_losses(red, black)
         else:

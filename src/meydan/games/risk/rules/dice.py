@@ -1,6 +1,14 @@
 """What one throw of the dice costs the two sides."""
 
 
+def falling(faces: tuple[int, ...]) -> list[int]:
+    """RK-078 The dice of one side, the highest first."""
+    dice = list(faces)
+    dice.sort()
+    dice.reverse()
+    return dice
+
+
 def losses(red: list[int], black: list[int]) -> tuple[int, int]:
     """RK-078 Compare highest with highest; RK-079 red higher costs the defender a troop, otherwise the attacker.
     RK-080 So there are as many losses as pairs, two at most.

@@ -5,7 +5,7 @@ from typing import ClassVar
 from meydan.core.contract import Action, Ask, Outcome, Refusal, Seat, Step, ask_one, not_now
 from meydan.games.risk import events as ev
 from meydan.games.risk.actions import DONE, MOVES_FROM, MOVES_TO, MoveFrom, MoveTo, Territory, amounts
-from meydan.games.risk.facts import NEAR, PLACES
+from meydan.games.risk.facts import NEAR
 from meydan.games.risk.rules.amount import amount_of, moves, refuse_amount
 from meydan.games.risk.rules.winning import check_mission
 from meydan.games.risk.table import RiskState
@@ -13,8 +13,10 @@ from meydan.games.risk.table import RiskState
 
 def joined(s: RiskState, source: Territory) -> bool:
     """RK-120 Troops move only along a chain of own territories, so a neighbour must be own."""
+    owner = s.owner
+    me = owner[source]
     for near in NEAR[source]:
-        if s.owner[near] == s.owner[source]:
+        if owner[near] == me:
             return True
     return False
 
@@ -32,8 +34,8 @@ class Fortify(Step[RiskState, Action]):
         if not self.left:
             return None
         options: list[Action] = [DONE]
-        for source in range(PLACES):
-            if s.owner[source] == self.me and s.troops[source] > 1 and joined(s, source):
+        for source in s.own(self.me):
+            if s.troops[source] > 1 and joined(s, source):
                 options.append(MOVES_FROM[source])
         return ask_one(self.me, options)
 

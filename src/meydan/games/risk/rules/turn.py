@@ -230,8 +230,10 @@ class RefillDeck(Step[RiskState, Action]):
         self.me = me
 
     def run(self, s: RiskState) -> None:
+        if not s.captured or 1 in s.deck:
+            return
         count = sum(s.spent)
-        if not s.captured or 1 in s.deck or count == 0:
+        if count == 0:
             return
         latest = max(s.epoch) + 1
         for card in range(PLACES):

@@ -1,5 +1,7 @@
 """What single choices are worth to a bot of Scythe: sections, top rows, cards, benefits."""
 
+from typing import Final
+
 from meydan.core.contract import Action, Seat
 from meydan.games.scythe.actions import Build, Deploy, Enlist, Upgrade
 from meydan.games.scythe.bots.evaluation import (
@@ -211,8 +213,8 @@ def factory_card_worth(look: Outlook, s: ScytheState, card: int) -> float:
 
 # Upgrades, mechs, structures, recruits
 
-SLOT_WORTH: list[float] = [1.6, 0.5, 1.0, 0.4, 1.3, 1.5]
-BONUS_WORTH: list[float] = [1.2, 2.0, 2.2, 1.4]
+SLOT_WORTH: Final[list[float]] = [1.6, 0.5, 1.0, 0.4, 1.3, 1.5]
+BONUS_WORTH: Final[list[float]] = [1.2, 2.0, 2.2, 1.4]
 
 
 def benefit_worth(look: Outlook, s: ScytheState, action: Action) -> float:

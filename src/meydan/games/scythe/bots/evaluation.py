@@ -35,9 +35,9 @@ from meydan.games.scythe.rules.stars import progress
 from meydan.games.scythe.rules.supplies import cost_of
 from meydan.games.scythe.table import ScytheState
 
-STAR = 5.0
-HOARD = 16
-INTRINSIC: list[float] = [1.4, 2.2, 1.0, 2.0]
+STAR: Final = 5.0
+HOARD: Final = 16
+INTRINSIC: Final[list[float]] = [1.4, 2.2, 1.0, 2.0]
 """What an upgrade, a mech, a structure and a recruit are worth besides the star they lead to."""
 GOAL_OF: Final[list[int]] = [UPGRADE_GOAL, MECH_GOAL, STRUCTURE_GOAL, RECRUIT_GOAL]
 """The star each bottom-row action leads to."""

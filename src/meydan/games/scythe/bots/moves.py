@@ -1,5 +1,7 @@
 """What places and moves are worth to a bot of Scythe."""
 
+from typing import Final
+
 from meydan.core.contract import Seat
 from meydan.games.scythe.actions import CHARACTER, MECH, WORKER, Place
 from meydan.games.scythe.bots.evaluation import Outlook
@@ -8,7 +10,7 @@ from meydan.games.scythe.facts import BOARD, FACTORY, FACTORY_WORTH, HOME, PRODU
 from meydan.games.scythe.rules.ways import ways
 from meydan.games.scythe.table import ScytheState
 
-FAR = 99
+FAR: Final = 99
 
 
 def lone(s: ScytheState, me: Seat, place: Place) -> bool:

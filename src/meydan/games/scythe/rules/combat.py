@@ -1,9 +1,22 @@
 """Combats: after all moves, one after the other."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from meydan.core.chance import Draw
-from meydan.core.contract import Action, Ask, Fell, Outcome, Refusal, Seat, Step, Tray, ask_chance, ask_one, not_now
+from meydan.core.contract import (
+    Action,
+    Ask,
+    Fell,
+    Outcome,
+    Refusal,
+    Seat,
+    Step,
+    Tray,
+    ask_apart,
+    ask_chance,
+    ask_one,
+    not_now,
+)
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import (
     CARD_PLAYS,
@@ -46,7 +59,7 @@ from meydan.games.scythe.rules.stars import may_place, place_star
 from meydan.games.scythe.rules.supplies import DrawCards, discard, lose, pay
 from meydan.games.scythe.table import ScytheState
 
-STRIKE = 2
+STRIKE: Final = 2
 """Power that Artillery and Disarm take away."""
 
 
@@ -176,7 +189,7 @@ class Steal(Step[ScytheState, Fell]):
 def asked_of(asked: list[tuple[Seat, list[Action]]]) -> Ask | None:
     """Ask those who have a choice, together and sealed where they are two."""
     seats = [seat for seat, options in asked if len(options) > 1]
-    return Ask(seats, [options for _, options in asked if len(options) > 1], True) if seats else None
+    return ask_apart(seats, [options for _, options in asked if len(options) > 1]) if seats else None
 
 
 class ChooseDials(Step[ScytheState, Action]):

@@ -49,7 +49,7 @@ from meydan.games.scythe.rules.cargo import (
 )
 from meydan.games.scythe.rules.stakes import attack_figures
 from meydan.games.scythe.rules.supplies import lose
-from meydan.games.scythe.rules.ways import refuse_way, steps_of, way_to, ways
+from meydan.games.scythe.rules.ways import has_way, refuse_way, steps_of, way_to, ways
 from meydan.games.scythe.table import Raid, ScytheState
 
 
@@ -93,7 +93,7 @@ def lifts(s: ScytheState, me: Seat) -> list[Action]:
     for place in BOARD:
         if s.holder[place] == me:
             for unit in (CHARACTER, MECH, WORKER):
-                if rested(s, me, unit, place) and ways(s, me, unit, place):
+                if rested(s, me, unit, place) and has_way(s, me, unit, place):
                     options.append(LIFTS[unit][place])
     return options
 

@@ -1,5 +1,7 @@
 """Objective cards: two secret tasks, one of which may be shown for a star."""
 
+from typing import Final
+
 from meydan.core.contract import Action, Outcome, Refusal, Seat, not_now
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import SHOWINGS, Objective, Place, Resource, ShowObjective
@@ -42,6 +44,8 @@ def may_show(s: ScytheState, seat: Seat, objective: Objective, at_end: bool) -> 
 
 
 def shows(s: ScytheState, seat: Seat, at_end: bool) -> list[Action]:
+    if not can_still_show(s, seat):
+        return []
     return [SHOWINGS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
 
 
@@ -168,7 +172,7 @@ def measured(s: ScytheState, seat: Seat, measure: str) -> int:
     return len([place for place in TERRITORIES if wolf(s, seat, place)])
 
 
-TERRAIN_OF: dict[str, int] = {
+TERRAIN_OF: Final[dict[str, int]] = {
     "mountains": MOUNTAIN,
     "farms": FARM,
     "tundras": TUNDRA,

@@ -1,5 +1,7 @@
 """Scoring: what each player would have if the game ended now."""
 
+from typing import Final
+
 from meydan.core.contract import Seat
 from meydan.core.value import Value
 from meydan.games.scythe.facts import (
@@ -111,7 +113,7 @@ def counted(tile: int, places: list[int]) -> int:
     return on_fields(places)
 
 
-IS_LAKE: list[bool] = [TERRAIN[place] == LAKE for place in BOARD]
+IS_LAKE: Final[list[bool]] = [TERRAIN[place] == LAKE for place in BOARD]
 
 
 def next_to(places: list[int], wanted: list[bool]) -> int:

@@ -72,7 +72,7 @@ def ask_freely(s: ScytheState, me: Seat, options: list[Action], at_end: bool) ->
 
     Who holds objectives is asked in any case: that one could be shown must not be seen in who is asked.
     """
-    return Ask([me], [[*options, *shows(s, me, at_end), *gifts(s, me)]], can_still_show(s, me))
+    return ask_one(me, [*options, *shows(s, me, at_end), *gifts(s, me)], can_still_show(s, me))
 
 
 def gifts(s: ScytheState, me: Seat) -> list[Action]:

@@ -47,6 +47,11 @@ def ways(s: ScytheState, me: Seat, unit: Unit, place: Place) -> list[Place]:
     return found
 
 
+def has_way(s: ScytheState, me: Seat, unit: Unit, place: Place) -> bool:
+    """SC-058 Whether a unit can step anywhere: to whom land is open, all but workers, any land will do."""
+    return (unit != WORKER and len(LAND[place]) > 0) or len(ways(s, me, unit, place)) > 0
+
+
 def join_abilities(s: ScytheState, me: Seat, place: Place, found: list[Place]) -> None:
     """SC-101 What the mechs deployed open to the character and to all mechs."""
     if s.has_ability(me, RIVERWALK):
