@@ -24,9 +24,10 @@ def measured(checkout: Path, game: str, seconds: float, build: str, seats: int) 
     """What this checkout measures of itself, in a process of its own."""
     world = os.environ | {"PYTHONPATH": str(checkout / "src"), "MEYDAN_BUILD": build}
     command = [sys.executable, "-m", "meydan.cli.measure", game, str(seats), str(seconds)]
-    figures: Figures = json.loads(subprocess.run(command, env=world, capture_output=True, text=True, check=True).stdout)
-    if figures.pop("build") != build:
+    report = json.loads(subprocess.run(command, env=world, capture_output=True, text=True, check=True).stdout)
+    if report.pop("build") != build:
         sys.exit(f"{checkout} did not run {build}.")
+    figures: Figures = report
     return figures
 
 
