@@ -5,8 +5,7 @@ AGAIN ?=
 PYTEST := $(BIN)/python -m pytest
 
 .PHONY: help run setup test test-web test-services test-browser test-browser-all tour arena lint compile wheel fuzz bench
-.PHONY: bench-peers load
-.PHONY: kill-test mutants clean venv venv-tests rules client
+.PHONY: bench-peers load chaos idle calls kill-test mutants clean venv venv-tests rules client
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-16s %s\n", $$1, $$2 }'
@@ -68,6 +67,15 @@ bench-peers: rules ## public engines beside ours, from the folder PEERS=... (ben
 
 load: setup ## 1,000 sockets at 250 tables, 500 answers a second (a minute and a half)
 	@$(BIN)/python benchmarks/load.py
+
+chaos: setup ## three servers on one PostgreSQL, 50 tables, and something breaks every few seconds (ten minutes)
+	@$(BIN)/python benchmarks/chaos.py
+
+idle: setup ## 10,000 sockets that only listen, at one server: its memory (some minutes)
+	@$(BIN)/python benchmarks/idle.py
+
+calls: setup ## 10,000 calls of every route by seated guests; none may break the server (minutes)
+	@$(BIN)/python benchmarks/calls.py
 
 kill-test: setup ## kill the server 50 times under load; nothing acknowledged may be lost (five minutes)
 	@$(BIN)/python benchmarks/kill.py --kills 50

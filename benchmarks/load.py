@@ -1,4 +1,4 @@
-"""How the server bears many tables: `python benchmarks/load.py --tables 250 --rate 500 --seconds 40`.
+"""How the server bears many tables: `python benchmarks/load.py --tables 250 --rate 500 --seconds 40 --servers 2`.
 
 Open loop: every table has a schedule of due times, kept whatever the server does. An answer whose seat is not asked yet
 when it falls due waits, and counts from its due time. Closed loop: every table answers again as soon as it can.
@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import resource
 import tempfile
@@ -19,6 +20,7 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
+from postgres import Postgres
 from served import Served
 
 SEATS = 4
@@ -141,6 +143,15 @@ class LoadedTable:
             await self.answer(now)
 
 
+def place(several: list[Served], table: int) -> Served:
+    """The server that a table's people call."""
+    return several[table % len(several)]
+
+
+def busy_of(several: list[Served]) -> float:
+    return sum(served.busy() for served in several)
+
+
 class Figures:
     def __init__(self) -> None:
         self.acks: list[float] = []
@@ -158,37 +169,54 @@ def spread(values: list[float]) -> dict[str, float]:
     return {f"p{p}": round(1000 * ordered[min(len(ordered) - 1, len(ordered) * p // 100)], 1) for p in (50, 95, 99)}
 
 
-async def measure(tables: int, rate: float, seconds: float, database: str | None) -> dict[str, Any]:
+async def measure(tables: int, rate: float, seconds: float, servers: int) -> dict[str, Any]:
+    """One server on a file, or so many on a PostgreSQL of their own."""
     with tempfile.TemporaryDirectory() as name:
-        served = Served(Path(name), database=database)
-        served.start()
+        folder = Path(name)
+        cluster = None
+        if servers:
+            (folder / "postgres").mkdir()
+            folder.chmod(0o755)
+            cluster = Postgres(folder / "postgres")
+        several = []
         try:
-            return await drive(served, tables, rate, seconds)
+            for n in range(servers or 1):
+                (folder / str(n)).mkdir()
+                several.append(Served(folder / str(n), database=cluster.address if cluster else None))
+                several[-1].start()
+            return await drive(several, tables, rate, seconds)
         finally:
-            served.kill()
+            for served in several:
+                served.kill()
+            if cluster is not None:
+                cluster.stop()
 
 
-async def drive(served: Served, tables: int, rate: float, seconds: float) -> dict[str, Any]:
+async def drive(several: list[Served], tables: int, rate: float, seconds: float) -> dict[str, Any]:
     figures = Figures()
     limits = httpx.Limits(max_connections=8, max_keepalive_connections=8)
     transport = httpx.AsyncHTTPTransport(limits=limits)
     clients = []
     for n in range(tables * SEATS):
-        client = httpx.AsyncClient(base_url=served.address, transport=transport, timeout=60)
-        (await client.put("/api/me", json={"name": f"Guest {n}"})).raise_for_status()
+        client = httpx.AsyncClient(base_url=place(several, n // SEATS).address, transport=transport, timeout=60)
+        (await client.put("/api/me", json={"name": f"{n} Guest"})).raise_for_status()
         clients.append(client)
-    before = served.memory()
-    laid = [LoadedTable(clients[n * SEATS : (n + 1) * SEATS], served.address, figures) for n in range(tables)]
+    before = sum(served.memory() for served in several)
+    laid = [
+        LoadedTable(clients[n * SEATS : (n + 1) * SEATS], place(several, n).address, figures) for n in range(tables)
+    ]
     for table in laid:
         await table.open()
     await asyncio.sleep(1)
     figures.clear()
     gc.freeze()
-    report: dict[str, Any] = {"tables": tables, "sockets": tables * SEATS, "offered_per_s": rate}
-    report["memory_per_table_kb"] = round((served.memory() - before) / tables / 1024, 1)
+    report: dict[str, Any] = {"servers": len(several), "tables": tables, "sockets": tables * SEATS}
+    report |= {"offered_per_s": rate, "load_average": round(os.getloadavg()[0], 1)}
+    grown = sum(served.memory() for served in several) - before
+    report["memory_per_table_kb"] = round(grown / tables / 1024, 1)
     for kind in ("open", "closed"):
         figures.clear()
-        busy, own, began = served.busy(), resource.getrusage(resource.RUSAGE_SELF), time.perf_counter()
+        busy, own, began = busy_of(several), resource.getrusage(resource.RUSAGE_SELF), time.perf_counter()
         until = began + (seconds if kind == "open" else seconds / 3)
         gap = tables / rate
         work = [
@@ -208,7 +236,8 @@ async def drive(served: Served, tables: int, rate: float, seconds: float) -> dic
             "due_to_ack_ms": spread(figures.acks),
             "send_to_ack_ms": spread(figures.trips),
             "due_to_others_ms": spread(figures.others),
-            "server_cpu": round((served.busy() - busy) / took, 2),
+            "server_cpu": round((busy_of(several) - busy) / took, 2),
+            "server_cpu_ms_per_answer": round(1000 * (busy_of(several) - busy) / max(1, len(figures.acks)), 2),
             "generator_cpu": round((mine.ru_utime + mine.ru_stime - own.ru_utime - own.ru_stime) / took, 2),
         }
     for task in figures.tasks:
@@ -221,6 +250,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=250)
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=40)
-    parser.add_argument("--database", help="instead of a fresh SQLite file")
+    parser.add_argument("--servers", type=int, default=0, help="so many on one PostgreSQL, instead of one on SQLite")
     given = parser.parse_args()
-    print(json.dumps(asyncio.run(measure(given.tables, given.rate, given.seconds, given.database)), indent=1))
+    print(json.dumps(asyncio.run(measure(given.tables, given.rate, given.seconds, given.servers)), indent=1))

@@ -92,6 +92,7 @@ def test_of_many_events_the_last_are_told() -> None:
         ("coup", "fa", "بزرگ‌زاده", "سکه مالیات"),
         ("risk", "en", "quebec", "A territory of"),
         ("scythe", "en", "the factory", "counts as 3 territories"),
+        ("scythe", "en", "people's army", "1 card more"),
         ("mangrovia", "en", "boat", "twelve jetties"),
         ("pax_pamir", "en", "khyber pass", "economic"),
     ],
@@ -131,8 +132,32 @@ def test_the_pictures_show_what_was_asked_for() -> None:
     for part in ("North America 5", "Alaska", "Eastern Australia", "Southeast Asia"):
         assert part in drawn("risk")
     assert drawn("scythe").count("⬡") == len(find("scythe").words["Place"]) and "FACT" in drawn("scythe")
-    assert "place 6, jetty 7: one of take amulets and draw from the piles" in drawn("mangrovia")
+    assert "place 6, jetty 7: take amulets or draw from the piles" in drawn("mangrovia")
     assert "patriot: " in drawn("pax_pamir") and "prize: " in drawn("pax_pamir")
+
+
+def test_what_goes_on_in_the_next_line_is_set_in() -> None:
+    t = at("mangrovia", 0)
+    shown, paper = screen(t, "en")
+    shown.list_options(t.waiting[0])
+    lines = [line for line in plain(re.sub(r"\x1b\[[0-9;]*m", "", paper.getvalue())).splitlines()]
+    assert [line for line in lines if line.startswith("   ")]
+    assert all(line.startswith(("   ", "–")) or line[0].isdigit() for line in lines)
+
+
+def test_what_is_locked_is_named_with_its_reason() -> None:
+    t = at("risk", 3)
+    shown, paper = screen(t, "en")
+    shown.list_options(t.waiting[0])
+    assert re.search(r"–  Place the rest for me – Once \d+ more territories are claimed", plain(paper.getvalue()))
+
+
+@by_game
+def test_english_needs_no_isolates(key: str) -> None:
+    t = at(key, 20)
+    shown, paper = screen(t, "en")
+    shown.ask(t.waiting[0], 0)
+    assert not set(paper.getvalue()) & {FSI, PDI}
 
 
 def test_events_are_drawn_with_what_they_do() -> None:

@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, WebSocket, expect
 
+import meydan
+
 LONGEST = 20_000
 """Milliseconds the page may take for anything."""
 
@@ -18,7 +20,10 @@ MOVING = 20
 LOOK = (Path(__file__).parent / "look.js").read_text("utf-8")
 
 
-PREFS = """if (!localStorage.getItem('meydan.prefs')) localStorage.setItem('meydan.prefs', '{"pace": "%s"}')"""
+PREFS = """if (!localStorage.getItem('meydan.prefs')) localStorage.setItem('meydan.prefs', '{"pace": "%s"}');
+if (!localStorage.getItem('meydan.firsts')) localStorage.setItem('meydan.firsts', JSON.stringify(
+  Object.fromEntries(%s.map((game) => [game, 'before']))))"""
+"""Nobody here plays for the first time."""
 
 
 class Stuck(AssertionError):
@@ -48,7 +53,7 @@ class Person:
     def __post_init__(self) -> None:
         self.context.set_default_timeout(LONGEST)
         self.context.add_init_script(LOOK)
-        self.context.add_init_script(PREFS % self.pace)
+        self.context.add_init_script(PREFS % (self.pace, meydan.games()))
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self.page.on("websocket", self.listen)

@@ -1,5 +1,6 @@
 """Schemathesis calls every route with whatever the OpenAPI document allows, and with what it does not."""
 
+import asyncio
 import json
 import os
 import subprocess
@@ -7,6 +8,7 @@ import sys
 from pathlib import Path
 
 import httpx
+from calls import drive
 from served import Served
 
 HOOKS = "openapi_hooks"
@@ -78,3 +80,15 @@ def test_every_route_keeps_its_word(tmp_path: Path) -> None:
         assert "Traceback" not in log, log
     finally:
         served.kill()
+
+
+def test_what_one_call_changes_the_next_one_finds_and_none_breaks_the_server(tmp_path: Path) -> None:
+    """A walk through all routes as guests who sit at tables; `make calls` goes ten thousand steps."""
+    served = Served(tmp_path, bot_pause=0, verifications_per_minute=100_000)
+    served.start()
+    try:
+        report = asyncio.run(drive(served, calls=700, seed=2))
+    finally:
+        served.kill()
+    assert report["faults"] == [] and "Traceback" not in (tmp_path / "server.log").read_text()
+    assert report["routes_that_answered_2xx"] > 25 and report["answered"]["2xx"] > 200, report

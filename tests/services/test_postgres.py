@@ -1,13 +1,7 @@
 """PostgreSQL, started here, and two server processes that share it."""
 
 import asyncio
-import getpass
 import json
-import os
-import shutil
-import signal
-import socket
-import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -19,65 +13,22 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from chaos import trouble
+from postgres import END_SESSIONS, Postgres, free_port, sql
 from served import Served
 
 import meydan
 from meydan.games import find
 
 pytestmark = pytest.mark.services
-PATIENCE = 20.0
-
-
-def binary(name: str) -> str:
-    found = [
-        *sorted(Path("/usr/lib/postgresql").glob(f"*/bin/{name}")),
-        *([shutil.which(name)] if shutil.which(name) else []),
-    ]
-    assert found, f"{name} is missing: install PostgreSQL (Debian: postgresql)"
-    return str(found[-1])
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 @pytest.fixture(scope="module")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A cluster of its own, gone after the tests. PostgreSQL does not run as root, so root lends it to nobody."""
-    folder = tmp_path_factory.mktemp("postgres")
-    user: dict[str, Any] = {}
-    if os.getuid() == 0:
-        for place in (folder, *folder.parents[:2]):
-            place.chmod(0o755)
-        shutil.chown(folder, "nobody")
-        user = {"user": "nobody"}
-    name = "nobody" if user else getpass.getuser()
-    data, port = folder / "data", free_port()
-    subprocess.run(
-        [binary("initdb"), "-D", data, "-U", name, "--auth=trust", "-E", "UTF8", "--no-sync"],
-        check=True,
-        capture_output=True,
-        cwd=folder,
-        **user,
-    )
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen(
-            [binary("postgres"), "-D", data, "-p", str(port), "-k", folder, "-c", "listen_addresses=127.0.0.1"],
-            stdout=subprocess.DEVNULL,
-            stderr=log,
-            cwd=folder,
-            **user,
-        )
-    until = time.monotonic() + 30
-    while subprocess.run([binary("pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port)]).returncode:
-        assert time.monotonic() < until, (folder / "log").read_text()
-        time.sleep(0.1)
-    yield f"postgresql://{name}@127.0.0.1:{port}/postgres"
-    server.send_signal(signal.SIGINT)
-    server.wait(20)
+    """A cluster of its own, gone after the tests."""
+    cluster = Postgres(tmp_path_factory.mktemp("postgres"))
+    yield cluster.address
+    cluster.stop()
 
 
 @pytest.fixture(scope="module")
@@ -208,20 +159,8 @@ def test_one_table_answered_through_two_processes(pair: list[Served], game: str)
 
 
 def log_of(served: Served, table: str) -> list[str]:
-    async def read() -> list[str]:
-        import asyncpg
-
-        connection = await asyncpg.connect(served.environment["MEYDAN_DATABASE_URL"])
-        try:
-            rows = await connection.fetch('SELECT key FROM entries WHERE "table" = $1 AND key IS NOT NULL', table)
-            return [row["key"] for row in rows]
-        finally:
-            await connection.close()
-
-    import concurrent.futures
-
-    with concurrent.futures.ThreadPoolExecutor(1) as pool:
-        return pool.submit(lambda: asyncio.run(read())).result()
+    wanted = 'SELECT key FROM entries WHERE "table" = $1 AND key IS NOT NULL'
+    return [row["key"] for row in sql(served.environment["MEYDAN_DATABASE_URL"], wanted, table)]
 
 
 def test_when_one_process_dies_the_other_goes_on(pair: list[Served]) -> None:
@@ -256,25 +195,6 @@ def test_bots_play_on_at_whichever_process_is_left(pair: list[Served]) -> None:
         await guest.close()
 
     asyncio.run(asyncio.wait_for(test(), 120))
-
-
-def sql(address: str, query: str, *arguments: Any) -> list[Any]:
-    """Ask the database itself."""
-
-    async def ask() -> list[Any]:
-        import asyncpg
-
-        connection = await asyncpg.connect(address)
-        try:
-            return list(await connection.fetch(query, *arguments))
-        finally:
-            await connection.close()
-
-    return asyncio.run(ask())
-
-
-END_SESSIONS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"""
 
 
 def test_what_one_process_writes_is_heard_at_the_other_after_all_sessions_were_ended(
@@ -370,3 +290,12 @@ async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
             writer.write(data)
             await writer.drain()
     writer.close()
+
+
+def test_whatever_breaks_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
+    """Three processes, tables of all games, and clients that hop. `make chaos` does it for longer, with more tables."""
+    tmp_path.chmod(0o755)
+    report = asyncio.run(asyncio.wait_for(trouble(tmp_path, servers=3, tables=10, seconds=75, pause=4), 400))
+    print(json.dumps(report))
+    assert report["faults"] == []
+    assert report["acknowledged"] > 200 and len(report["broken"]) == 6

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askedOf, type Answer, type Asked, type Asking } from '../src/lib/asked';
 import { Picking } from '../src/lib/picking.svelte';
+import { need } from '../src/lib/text.svelte';
 import type { Action, Offer } from '../src/lib/types';
 import { act, COUP, offer, prompt } from './samples';
 
@@ -73,6 +74,26 @@ test('who is asked in the turn of somebody else is told so', () => {
   expect(asked({ turn: 0 }).between).toBe(false);
   expect(asked({ turn: 1 }).between).toBe(true);
   expect(asked().between).toBe(false);
+});
+
+test('half of an answer is settled: the question is for the rest, where the game has words for that', async () => {
+  await need('risk');
+  const game = { ...COUP, key: 'risk', kinds: { source: 'territory', target: 'territory' } };
+  const risk = { ...reader, game };
+  options = [
+    act('attack', { source: 'alaska', target: 'alberta' }),
+    act('attack', { source: 'alaska', target: 'kamchatka' }),
+  ];
+  expect(bare(asked({ reader: risk }).question)).toBe('Where do you attack from Alaska?');
+  const again = prompt(0, { step: 'attacking', about: { again: true, source: 'alaska', target: 'alberta' } });
+  expect(bare(asked({ reader: risk, prompt: again }).question)).not.toContain('Where');
+});
+
+test('what settles something begins as a sentence does', () => {
+  options = [act('coup', { target: 1 }), act('income')];
+  offered = offer({ brings: [{ key: 'coup', figures: { cost: 7, target: 1, last: 'no' } }], settles: [0] });
+  play.take(options[0]!);
+  expect(bare(asked().note)).toMatch(/^\p{Lu}/u);
 });
 
 test('only one answer is the main one, and one alone is it', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chipsOf, figuresOf, type HexView } from '../src/games/scythe/figures';
-import { playOf, reaches, sidesOf } from '../src/games/scythe/combat';
+import { owed, playOf, reaches, seal, sidesOf } from '../src/games/scythe/combat';
 import { BASES, HEX, HEXES, LAND, RIVERS } from '../src/games/scythe/map';
 import { stakesOf } from '../src/games/scythe/stakes';
-import type { View } from '../src/generated/games/scythe';
+import type { Action, Prompt, View } from '../src/generated/games/scythe';
 import { ENCOUNTERS, FACTIONS, FACTORY, gives, GOALS, MATS } from '../src/games/scythe/tables';
 import { around, scaleOf } from '../src/lib/camera.svelte';
 import { placed } from '../src/games/scythe/beside';
@@ -156,4 +156,14 @@ test('where all sides are taken it lies apart, and still inside', () => {
   const around = { box: { x: 60, y: 60, w: 740, h: 740 }, weight: 100 };
   const spot = placed(hex, plate, room, [around]);
   expect(spot).toMatchObject({ side: '', x: 8, y: 8 });
+});
+
+test('cards that were sealed with the dial are played once, when they are asked for', () => {
+  const asked = (step: Prompt['step']) => ({ step, about: { place: 'factory' } }) as Prompt;
+  const cards: Action[] = [{ verb: 'no_cards' }, { verb: 'play_cards', cards: [3] }];
+  seal('factory', [3]);
+  expect(owed({ options: [{ verb: 'set_dial', dial: 2 }] }, asked('choose_dials'))).toBeNull();
+  expect(owed({ options: [] }, asked('add_cards'))).toBeNull();
+  expect(owed({ options: cards }, asked('add_cards'))).toEqual(cards[1]);
+  expect(owed({ options: cards }, asked('add_cards'))).toBeNull();
 });

@@ -13,6 +13,7 @@ const GAME: GameInfo = {
   bots: ['random', 'club'],
   way: 'mode',
   seconds: 10,
+  lessons: [],
   lengths: [
     { way: 'two_player', seats: 2, decisions: 60 },
     { way: 'classic', seats: 3, decisions: 180 },

@@ -17,6 +17,7 @@ pages = Pages
 # Between the things of a list, and before its last.
 list-joint = {", "}
 list-last = {" and "}
+list-or = {" or "}
 
 ## Home
 
@@ -646,3 +647,35 @@ about-rights = Names and rights
 about-rights-text = The games belong to their makers. Rules, names and figures are used as facts; every sentence and every picture here is our own.
 about-tools = Made with
 about-tools-text = Svelte, Vite, Project Fluent and the Vazirmatn typeface by Saber Rastikerdar (SIL Open Font License).
+
+## Lessons
+
+lesson = Lesson
+you = You
+lesson-leave = Leave the lesson
+lesson-steps = Steps of the lesson
+lesson-step = Step { $step } of { $steps }
+lesson-about = { $steps } steps, about { $minutes } minutes. Every step is at a real table.
+lesson-done = Done:
+lesson-back = Step back
+lesson-show = Show me
+lesson-play-on = Play on
+lesson-not-this = Not here
+lesson-elsewhere = That can be done, too, but this step wants something else.
+lesson-begin = Lesson, { $minutes } minutes
+lesson-go-on = Go on with the lesson
+lesson-again = The lesson once more
+lesson-offer = Your first game? The lesson takes { $minutes } minutes.
+
+## Rules on one page
+
+page-title = { $game } on one page
+page-aim = The aim
+page-rules = All rules, number by number
+
+## Hints
+
+hint = Hint
+hint-do = A club player: { $answer }
+hint-why = { $brings }. Chosen among { $options } possible answers.
+hint-of = Chosen among { $options } possible answers.

@@ -17,6 +17,7 @@ pages = صفحه‌ها
 # Between the things of a list, and before its last.
 list-joint = {"، "}
 list-last = {" و "}
+list-or = {" یا "}
 
 ## Home
 
@@ -562,3 +563,35 @@ about-rights = نام‌ها و حقوق
 about-rights-text = بازی‌ها از آنِ سازندگانشان است. قوانین، نام‌ها و عددها را چون واقعیت به کار برده‌ایم؛ همهٔ جمله‌ها و تصویرها کار خود ماست.
 about-tools = ساخته‌شده با
 about-tools-text = { "Svelte" }، { "Vite" }، { "Project Fluent" } و قلم وزیرمتن از صابر راستی‌کردار (پروانهٔ { "SIL Open Font License" }).
+
+## Lessons
+
+lesson = آموزش
+you = شما
+lesson-leave = بیرون از آموزش
+lesson-steps = گام‌های آموزش
+lesson-step = گام { $step } از { $steps }
+lesson-about = { $steps } گام، حدود { $minutes } دقیقه. هر گام روی میز واقعی است.
+lesson-done = انجام شد:
+lesson-back = گام قبل
+lesson-show = نشانم بدهید
+lesson-play-on = بازی را ادامه دهید
+lesson-not-this = اینجا نه
+lesson-elsewhere = این هم شدنی است، ولی این گام چیز دیگری می‌خواهد.
+lesson-begin = آموزش، { $minutes } دقیقه
+lesson-go-on = ادامهٔ آموزش
+lesson-again = آموزش، یک بار دیگر
+lesson-offer = نخستین بازی شماست؟ آموزش این بازی { $minutes } دقیقه است.
+
+## Rules on one page
+
+page-title = { $game } در یک صفحه
+page-aim = هدف
+page-rules = همهٔ قوانین، شماره به شماره
+
+## Hints
+
+hint = راهنمایی
+hint-do = یک بازیکن باشگاه: { $answer }
+hint-why = چون { $brings }. این را از { $options } پاسخ ممکن برمی‌گزیند.
+hint-of = این را از { $options } پاسخ ممکن برمی‌گزیند.

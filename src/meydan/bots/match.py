@@ -2,13 +2,13 @@
 
 from collections.abc import Sequence
 
+from meydan.bots.sense import sensible
 from meydan.core import play
 from meydan.core.chance import Source
 from meydan.core.contract import CHANCE, Action, Fell, Seat, State
 from meydan.core.errors import BadTable
 from meydan.core.game import Bot, Game
 from meydan.core.play import Tally
-from meydan.core.rules import imagined
 
 
 def random_bot(s: State, seat: Seat, options: list[Action], source: Source) -> Action:
@@ -34,7 +34,7 @@ def choose(game: Game, bot: Bot, s: State, seat: Seat, source: Source) -> Action
         return options[0]
     if bot is random_bot:
         return options[source.below(len(options))]
-    return bot(imagined(game, s, seat, source), seat, options, source)
+    return sensible(game, bot, s, seat, options, source)
 
 
 def play_game(game: Game, s: State, bots: Sequence[Bot], source: Source, limit: int) -> Tally:

@@ -56,10 +56,13 @@ class Drawing:
             if is_rows(value):
                 grids.append(self.blocks(field, value))
             elif isinstance(value, (list, dict)):
-                rows.append(Text(self.line(field, value)))
+                rows.append(self.told(self.line(field, value)))
             else:
                 facts.append(self.line(field, value))
-        return Group(*([Text(" · ".join(facts))] if facts else []), *grids, *rows)
+        return Group(*([self.told(" · ".join(facts))] if facts else []), *grids, *rows)
+
+    def told(self, line: str) -> Text:
+        return Text(plain(line) if self.lang == "en" else line)
 
     def players(self) -> list[str]:
         """What a picture leaves out: the figures of the table in a line, and of each player in another."""

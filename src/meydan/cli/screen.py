@@ -15,7 +15,7 @@ from meydan.core.contract import Action, Outcome, Seat
 from meydan.core.explain import NothingToExplain, title_of, topics
 from meydan.core.pen import MARKS, WIDTH, Pen, width_of
 from meydan.core.table import Table
-from meydan.core.text import FSI, PDI, digits, isolated, name_of, plain, say
+from meydan.core.text import FSI, PDI, digits, has, isolated, name_of, plain, say
 
 IN_FULL = 12
 """More answers than this are told by their names alone, side by side."""
@@ -43,13 +43,18 @@ class Screen:
     def say(self, key: str, **figures: object) -> None:
         self.print(self.words(key, **figures))
 
-    def print(self, text: str, style: str = "", end: str = "\n") -> None:
-        if not self.turns:
-            print_line(self.console, plain(text) if self.lang == "en" else text, style, end)
+    def print(self, text: str, style: str = "", end: str = "\n", hang: int = 0) -> None:
+        """A paragraph; what goes on in the next line stands so far from its edge."""
+        text = plain(text) if self.lang == "en" else text
+        if not self.console.is_terminal:
+            print_line(self.console, text, style, end)
             return
         for paragraph in text.split("\n"):
-            lines = wrapped(paragraph, self.width)
+            lines = wrapped(paragraph, self.width, hang)
             for number, line in enumerate(lines, 1):
+                if not self.turns:
+                    print_line(self.console, line, style, end if number == len(lines) else "\n")
+                    continue
                 told = visual(line, True)
                 room = 0 if end == " " else self.width - width_of(told)
                 print_line(self.console, " " * room + told, style, end if number == len(lines) else "\n")
@@ -88,7 +93,7 @@ class Screen:
         if not self.seen:
             self.tell_table(seat)
         self.tell(seat, since, LAST_EVENTS)
-        self.print(Drawing(self.t, self.lang, seat).own(), "dim")
+        self.print(Drawing(self.t, self.lang, seat).own(), "dim", hang=2)
         self.print(self.t.text(self.t.prompt(seat), self.lang, seat), "bold")
         self.list_options(seat)
 
@@ -100,9 +105,10 @@ class Screen:
             self.show(drawing.whole())
             return
         for line in self.t.game.picture(Pen(self.t.game, self.t.state, seat, self.lang, self.t.called(self.lang))):
-            self.show(self.coloured(plain(line) if self.lang == "en" else line))
+            for part in wrapped(plain(line) if self.lang == "en" else line, self.width, 2):
+                self.show(self.coloured(part))
         for line in drawing.players():
-            self.print(line)
+            self.print(line, hang=2)
 
     def coloured(self, line: str) -> Text:
         """The marks of the players in their colours."""
@@ -121,7 +127,14 @@ class Screen:
             for number in range(len(offer.options)):
                 self.tell_option(seat, number)
         for locked in offer.locked[:NAMED]:
-            self.print(f"{'–':>{width}}  {self.t.text(locked.reason, self.lang, seat, ids=False)}", "dim")
+            told = f"{self.named(locked.action, seat)} – {self.t.text(locked.reason, self.lang, seat, ids=False)}"
+            self.print(f"{'–':>{width}}  {told}", "dim", hang=width + 2)
+
+    def named(self, action: Action, seat: Seat) -> str:
+        """What an answer is about: its verb where the game has words for it, however many of them there are."""
+        verb = f"verb-{action.verb().replace('_', '-')}"
+        folder = self.t.game.folder
+        return say(folder, self.lang, verb) if has(folder, self.lang, verb) else self.t.text(action, self.lang, seat)
 
     def list_names(self, seat: Seat, options: tuple[Action, ...] | list[Action]) -> None:
         """Many answers side by side, without what they bring."""
@@ -145,13 +158,13 @@ class Screen:
         offer = self.t.offer(seat)
         width = len(str(len(offer.options)))
         told = self.with_line(offer.options[number], offer.brings[number], seat)
-        self.print(f"{isolated(digits(f'{number + 1:{width}}', self.lang))}  {told}")
+        self.print(f"{isolated(digits(f'{number + 1:{width}}', self.lang))}  {told}", hang=width + 2)
 
     def tell_named(self, seat: Seat, typed: str) -> bool:
         """What a typed name means: the things that are called so, and the answers that speak of them."""
         lang = self.lang
         ids = [*topics(self.t.game), *[f"seat-{info.number}" for info in self.t.seats]]
-        titles = [(plain(title_of(self.t.game, id, lang, self.t.called(lang))).lower(), id) for id in ids]
+        titles = [(bare(title_of(self.t.game, id, lang, self.t.called(lang))), id) for id in ids]
         exact = [id for title, id in titles if title == typed]
         found = exact or [id for title, id in titles if typed in title]
         told = False
@@ -165,7 +178,7 @@ class Screen:
             told = True
         options = self.t.asks_of(seat)
         for number, option in enumerate(options):
-            if typed in plain(self.t.text(option, lang, seat)).lower():
+            if typed in bare(self.t.text(option, lang, seat)):
                 self.tell_option(seat, number)
                 told = True
         return told
@@ -181,7 +194,7 @@ class Screen:
         if len(last) < len(events):
             self.say("play-earlier", count=len(events) - len(last))
         for event in last:
-            self.print("  " + self.t.text(event, self.lang, seat))
+            self.print("  " + self.t.text(event, self.lang, seat), hang=4)
 
     def tell_rules(self, seat: Seat) -> None:
         """The rules that are in force at this question."""
@@ -209,14 +222,20 @@ class Screen:
         return name_of(self.t.game, seat, self.lang, self.t.called(self.lang))
 
 
-def wrapped(text: str, width: int) -> list[str]:
+def bare(text: str) -> str:
+    """As it is typed: in small letters, with the apostrophe of the keyboard."""
+    return plain(text).lower().replace("’", "'")
+
+
+def wrapped(text: str, width: int, hang: int = 0) -> list[str]:
     """Lines of whole words; what is isolated stays so over the end of a line."""
-    lines, depth = [""], 0
-    for word in text.split(" "):
-        if lines[-1] and width_of(lines[-1]) + 1 + width_of(word) > width:
+    first, *words = text.split(" ")
+    lines, depth = [first], first.count(FSI) - first.count(PDI)
+    for word in words:
+        if lines[-1].strip() and width_of(lines[-1]) + 1 + width_of(word) > width:
             lines[-1] += PDI * depth
-            lines.append(FSI * depth + word)
+            lines.append(" " * hang + FSI * depth + word)
         else:
-            lines[-1] += f" {word}" if lines[-1] else word
+            lines[-1] += f" {word}"
         depth += word.count(FSI) - word.count(PDI)
     return lines

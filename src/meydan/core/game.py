@@ -100,6 +100,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    alive: Callable[[Any, Seat], bool] = lambda s, seat: True
+    """Whether a seat still plays, in a game that one may leave before its end."""
     named: Mapping[str, tuple[Mapping[str, object], ...]] = field(default_factory=dict)
     """Kinds whose things are called by what they are: for each, the figures that ``name-<kind>`` speaks of."""
     way: str = ""

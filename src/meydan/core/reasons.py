@@ -2,7 +2,7 @@
 """Why a thing cannot be chosen now, by the same checks that refuse the action itself."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from random import Random
 
 from meydan.core import play
@@ -13,10 +13,10 @@ from meydan.core.game import Game
 from meydan.core.value import snake
 
 
-def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
+def why_not(game: Game, s: State, seat: Seat, id: str, verbs: Collection[str] = ()) -> Refusal | None:
     """None when an option names the id; else the reason most actions with it are refused for.
 
-    A reason that speaks of the thing itself goes before others; where none says what is wrong, the first action with it
+    Of actions with these verbs, if verbs are given and any of them names it. A reason that speaks of the thing itself goes before others; where none says what is wrong, the first action with it
     says when it is done.
     """
     ask = s.asking
@@ -27,7 +27,9 @@ def why_not(game: Game, s: State, seat: Seat, id: str) -> Refusal | None:
         return Refusal("not-asked", step.rules, {})
     if any(id in game.codec.ids_of(action) for action in ask.options_of(seat)):
         return None
-    reasons = [step.refuse(s, seat, action) for action in game.naming.get(id, [])]
+    naming = game.naming.get(id, [])
+    meant = [action for action in naming if action.verb() in verbs] or naming
+    reasons = [step.refuse(s, seat, action) for action in meant]
     if not reasons:
         return never_chosen(game, id) or Refusal("never-chosen", step.rules, {})
     wrong = [reason for reason in reasons if not reason.key.startswith(WHEN)]

@@ -171,7 +171,8 @@ def step(table: "Table", body: dict[str, Json], number: int) -> int:
 
 
 def opened(body: dict[str, Json], make: Any) -> Any:
-    """The table where replay begins: fresh, or as it was when the rules last changed."""
+    """The table where replay begins: fresh, or as it was when the rules last changed; before any entry, as a lesson left
+    it."""
     snapshots = body.get("snapshots", [])
     first = snapshots[-1]["at"] if snapshots else 0
     chance = chance_from(chance_at(body, first + 1))
@@ -182,7 +183,7 @@ def opened(body: dict[str, Json], make: Any) -> Any:
         table.past = body["log"][:first]
         table.change_rules(snapshots[-1])
         table.snapshots = snapshots
-        table.history = table.history[-1:]
+        table.history = table.history[-1:] if first else []
         table.chance.skip_to(snapshots[-1]["count"])
     return table
 

@@ -35,7 +35,8 @@ def bundle(folder: Path | None, lang: str) -> "Words":
         raise MeydanError(f"There are texts in {' and '.join(LANGUAGES)}, not in {lang!r}.")
     texts = Words(lang)
     for place in (Path(__file__).parent, *([folder] if folder else [])):
-        for file in (place / "text" / f"{lang}.ftl", place / "text" / f"about.{lang}.ftl"):
+        for part in ("", "about.", "lessons."):
+            file = place / "text" / f"{part}{lang}.ftl"
             if file.exists():
                 texts.add_file(file)
     return texts
@@ -73,9 +74,10 @@ def name_in(name: str, lang: str) -> str:
     return name
 
 
-def listed(words: list[str], lang: str) -> str:
+def listed(words: list[str], lang: str, last: str = "") -> str:
     """A, B and C — الف، ب و پ"""
-    joint, last = ("، ", " و ") if lang == "fa" else (", ", " and ")
+    joint, usual = ("، ", " و ") if lang == "fa" else (", ", " and ")
+    last = last or usual
     return last.join([joint.join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
@@ -129,7 +131,9 @@ def words(
         if kind == "Seat" and seat is not None and (value == seat or (isinstance(value, tuple) and seat in value)):
             arguments["reader"] = field
         if isinstance(value, tuple):
-            arguments[field] = listed(counted(game, kind, value, lang, names), lang)
+            told = counted(game, kind, value, lang, names)
+            arguments[field] = listed(told, lang)
+            arguments[f"{field}_or"] = listed(told, lang, " یا " if lang == "fa" else " or ")
             arguments[f"{field}_count"] = len(value)
         elif kind is not None and isinstance(value, int):
             arguments[field] = spoken(game, kind, value, lang, names)

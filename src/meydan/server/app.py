@@ -58,7 +58,7 @@ HEADERS = {
 }
 GIVEN = (
     "rooms", "store", "guests", "signer", "admission", "lobby", "playing", "consent", "archive", "limits", "clock",
-    "order", "moderation",
+    "order", "moderation", "hints",
 )  # fmt: skip
 """What of the process a route may ask for by its name."""
 
@@ -121,6 +121,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     works = [
         process.writer.write_on(),
         process.hours.beat_on(),
+        process.rooms.mend(),
         process.clockwork.sweep(settings.sweep, settings.idle, process.presence),
         keep_house(process),
     ]

@@ -11,6 +11,8 @@ from meydan.server.db import GONE
 from meydan.server.faults import Fault
 
 CHANNEL = "meydan"
+NAME = "meydan broker"
+"""As the database knows its connection."""
 PATIENCE = 5.0
 """Seconds a connection or an announcement may take."""
 AGAIN = 0.5
@@ -42,7 +44,9 @@ class Broker:
         """For as long as the server runs."""
         while True:
             try:
-                await self.carry(await asyncpg.connect(self.address, timeout=PATIENCE))
+                await self.carry(
+                    await asyncpg.connect(self.address, timeout=PATIENCE, server_settings={"application_name": NAME})
+                )
             except LOST as fault:
                 if not self.lost:
                     log.warning("the connection to the other processes is lost: %s", fault or type(fault).__name__)

@@ -65,7 +65,8 @@ class Door:
                         return room
             finally:
                 if room.dirty:
-                    self.rooms.drop(table)  # it holds what was never committed
+                    self.rooms.drop(table)  # it holds what was never committed, or was, without our hearing of it
+                    self.rooms.behind.add(table)
         raise Fault("store-down")
 
     async def enter_once(self, room: Room, draft: Draft, key: str | None) -> bool:

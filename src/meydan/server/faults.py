@@ -23,6 +23,8 @@ STATUS = {
     "silenced": 403,
     "not-operator": 403,
     "name-taken": 409,
+    "no-hints": 403,
+    "not-asked": 409,
     "no-table": 404,
     "no-seat": 404,
     "not-found": 404,

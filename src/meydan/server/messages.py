@@ -113,6 +113,14 @@ class Reason(msgspec.Struct):
     rules: list[str] = []
 
 
+class Hint(msgspec.Struct):
+    """What a club player would answer, what that brings, and among how many answers."""
+
+    action: Raw
+    brings: Raw
+    options: int
+
+
 class Fact(msgspec.Struct):
     label: str
     value: str

@@ -110,7 +110,7 @@ class Moderation:
         if not everything:
             wanted = wanted.where(~reports.c.done)
         async with self.store.connection() as c:
-            rows = [row._asdict() for row in await c.execute(wanted)]
+            rows = [{str(name): value for name, value in row._asdict().items()} for row in await c.execute(wanted)]
         return msgspec.convert(rows, list[shapes.ReportTold])
 
     async def settle(self, report: str) -> None:

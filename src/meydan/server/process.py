@@ -11,7 +11,9 @@ from meydan.server.callers import Signer
 from meydan.server.clockwork import Clockwork
 from meydan.server.consent import Consent
 from meydan.server.door import Door
+from meydan.server.faults import Fault
 from meydan.server.guests import Guests
+from meydan.server.hints import Hints
 from meydan.server.hours import Hours
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
@@ -73,6 +75,7 @@ class Process:
         self.readers = ours, theirs = Reader(), Reader()
         self.archive = Archive(rooms, store, self.lobby, ours, theirs)
         self.consent = Consent(rooms, door, store, ours)
+        self.hints = Hints(rooms, self.thinkers)
 
     def hear(self, message: bytes) -> None:
         """Another process has something. What concerns no table in memory here is nothing to us."""
@@ -83,6 +86,13 @@ class Process:
             self.tasks.spawn(self.take_note(news))
 
     async def take_note(self, news: AnyNews) -> None:
+        try:
+            await self.heed(news)
+        except Fault:
+            self.rooms.behind.add(news.table)
+            raise
+
+    async def heed(self, news: AnyNews) -> None:
         if isinstance(news, Written):
             await self.rooms.hear_written(news.table, news.number)
         elif isinstance(news, Here):
@@ -99,5 +109,10 @@ class Process:
         self.tasks.spawn(self.moderation.heed())
 
     async def compare(self, table: str) -> None:
-        await self.rooms.hear_written(table, await self.store.number(table))
+        try:
+            number = await self.store.number(table)
+        except Fault:
+            self.rooms.behind.add(table)
+            raise
+        await self.take_note(Written(table=table, number=number))
         await self.take_note(Reseated(table=table, shown=True))

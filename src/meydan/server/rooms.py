@@ -14,7 +14,7 @@ from meydan.server.changes import RulesChanged, Start
 from meydan.server.db import RUNNING
 from meydan.server.faults import Fault
 from meydan.server.hours import Hours
-from meydan.server.relay import Relay, Reseated
+from meydan.server.relay import Relay, Reseated, Written
 from meydan.server.room import Room
 from meydan.server.store import Store
 from meydan.server.timetable import GRACE, Timetable
@@ -24,6 +24,9 @@ from meydan.server.writer import Conflict, Writer
 
 UNREADABLE = (Illegal, BadJson, msgspec.MsgspecError, KeyError, TypeError, ValueError, RecursionError)
 """What a snapshot or a log of rules that are gone may raise."""
+
+MEND = 0.5
+"""Seconds between two tries."""
 
 log = logging.getLogger("meydan.server")
 
@@ -42,6 +45,8 @@ class Rooms:
     open: dict[str, Room] = field(default_factory=dict)
     loading: dict[str, asyncio.Lock] = field(default_factory=dict)
     used: dict[str, float] = field(default_factory=dict)
+    behind: set[str] = field(default_factory=set)
+    """Tables of which nobody may know what the log holds: a commit without an answer, news that could not be read."""
     attend: Callable[[Room, float], None] = lambda room, grace: None
     """Called whenever a room stands at something new: whoever keeps time looks after it, after this grace."""
 
@@ -135,6 +140,29 @@ class Rooms:
         async with self.held(table) as room:
             if number > room.number:
                 await self.catch_up(room)
+
+    async def mend(self) -> None:
+        """For as long as the server runs: what the log holds of such tables is told, here and to the others."""
+        while True:
+            await asyncio.sleep(MEND)
+            for table in list(self.behind):
+                try:
+                    await self.look_again(table)
+                    self.behind.discard(table)
+                except Fault as fault:
+                    if fault.code != "store-down":
+                        self.behind.discard(table)
+                except Exception:
+                    log.exception("a table is behind its log", extra={"table": table})
+                    self.behind.discard(table)
+
+    async def look_again(self, table: str) -> None:
+        number = await self.store.number(table)
+        async with self.held(table) as room:
+            if number > room.number:
+                await self.catch_up(room)
+            self.watchers.resync(room, self.clock.now())
+            self.relay.announce(Written(table=table, number=room.number))
 
     # Who sits where
 

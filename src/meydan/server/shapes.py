@@ -55,6 +55,12 @@ class Length(msgspec.Struct):
     decisions: int
 
 
+class LessonInfo(msgspec.Struct):
+    key: str
+    steps: int
+    minutes: int
+
+
 class GameInfo(msgspec.Struct):
     key: str
     version: int
@@ -67,6 +73,48 @@ class GameInfo(msgspec.Struct):
     lengths: list[Length]
     seconds: float
     """We reckon with so many for a person's choice."""
+    lessons: list[LessonInfo]
+    """The one that newcomers begin with first."""
+
+
+# Lessons
+
+
+class LessonSeat(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    """The learner's is empty."""
+    colour: str
+
+
+class LessonMoment(msgspec.Struct):
+    """A position in which the learner has something to do, as the learner sees it."""
+
+    step: int
+    key: str
+    """Its words: ``lesson-<key>-task`` and so on."""
+    look: str | None
+    """A thing to be clicked."""
+    wanted: Raw | None
+    """An answer to be given; neither at the end."""
+    events: list[Raw]
+    """What has led here from the moment before."""
+    view: Raw
+    prompt: Raw | None
+    options: list[Raw]
+    offer: Raw | None
+    seats: list[LessonSeat]
+
+
+class Lesson(msgspec.Struct):
+    game: str
+    key: str
+    learner: int
+    options: Raw
+    minutes: int
+    steps: list[str]
+    moments: list[LessonMoment]
 
 
 # Tables

@@ -39,7 +39,7 @@ def test_a_jetty_says_what_it_offers(jetty: int, english: str, persian: str) -> 
     place = min(jetty, 13 - jetty)
     bowls = " ".join("0" if number == place else "_" for number in range(1, 7))
     g = mangrovia(4, bowls=bowls, jetty=jetty, hands="3 4 sand sand | | | ", row="2 sand", birds="sand water")
-    assert read(g, "en") == f"The boat is at jetty {jetty}: {english}, or pass."
+    assert read(g, "en") == f"Jetty {jetty}: {english}."
     assert persian in read(g, "fa")
 
 
@@ -50,17 +50,17 @@ def test_who_has_one_hut_left_is_asked_for_one() -> None:
     assert two in read(mangrovia(4, hands="3 4 sand sand | | | ", **rich), "en")
     for hands, left in (("3 4 sand sand | | | ", 1), ("3 4 sand | | | ", 9), ("7 sand sand | | | ", 9)):
         said = read(mangrovia(4, hands=hands, left={0: left}, **rich), "en")
-        assert said == "The boat is at jetty 10: choose a space for a hut, or pass."
+        assert said == "Jetty 10: choose a space for a hut."
 
 
 @rule("MG-095", "MG-096")
 def test_no_more_cards_are_promised_than_there_are() -> None:
     g = mangrovia(4, bowls="0", jetty=1, row="5")
-    assert read(g, "en") == "The boat is at jetty 1: take 1 open card, or pass."
+    assert read(g, "en") == "Jetty 1: take 1 open card."
     g = mangrovia(4, bowls="_ _ _ _ _ 0", jetty=6, row="", begun=False)
     g.state.piles = [changed((0,) * len(pile), 0, 1 - deck) for deck, pile in enumerate(g.state.piles)]
     g.events = play.begin(g.state)
-    assert read(g, "en") == "The boat is at jetty 6: draw 1 card from a pile, or pass."
+    assert read(g, "en") == "Jetty 6: draw 1 card from a pile."
 
 
 @rule("MG-107", "MG-103")
@@ -70,16 +70,16 @@ def test_no_more_amulets_are_promised_than_there_are() -> None:
     g.state.bag, g.state.aside = [0, 0, 1, 0, 0, 0, 0], [0, 0, 0, 1, 0, 0, 0]
     assert "draw 2 amulets from the bag and put 1 of them back" in read(g, "en")
     g.state.aside = [0] * 7
-    assert read(g, "en") == "The boat is at jetty 2: draw 1 amulet from the bag, or pass."
+    assert read(g, "en") == "Jetty 2: draw 1 amulet from the bag."
 
 
 @rule("MG-128", "MG-095", "MG-071", "MG-072")
 def test_a_jetty_names_only_the_task_that_is_possible() -> None:
     g = mangrovia(4, bowls="_ _ _ 0", jetty=9, hands="3 4 sand sand | | | ", left={0: 1}, birds="sand water")
-    assert read(g, "en") == "The boat is at jetty 9: build a hut, or pass."
-    assert read(g, "fa") == "قایق در اسکلهٔ ۹ است: کلبه بسازید؛ می‌توانید بگذرید."
+    assert read(g, "en") == "Jetty 9: build a hut."
+    assert read(g, "fa") == "اسکلهٔ ۹: کلبه بسازید."
     g = mangrovia(4, bowls="_ _ _ _ 0", jetty=8, hands=" | | | ")
-    assert read(g, "en") == "The boat is at jetty 8: take amulets, or pass."
+    assert read(g, "en") == "Jetty 8: take amulets."
 
 
 @rule("MG-110", "MG-111")

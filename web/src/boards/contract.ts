@@ -78,6 +78,8 @@ export interface Play<A = Action> {
   readonly picked: string[];
   /** The options that still fit. */
   readonly candidates: A[];
+  /** Whether something was chosen that can be put back. */
+  readonly begun: boolean;
   /** What the reader points at, in the log or on the board. */
   readonly lit: ReadonlySet<string>;
   /** What somebody wants to be shown, and how often that was asked: frame it. */

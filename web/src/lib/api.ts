@@ -6,11 +6,15 @@ import type {
   Ending,
   EntryTold,
   EventPage,
+  Explanation,
   GameInfo,
+  Hint,
+  Lesson,
   Link,
   Me,
   NewTable,
   Position,
+  Reason,
   Received,
   SeatPlan,
   Spectator,
@@ -60,6 +64,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string, rest = '') => `/tables/${encodeURIComponent(table)}${rest}`;
+const inLesson = (game: string, lesson: string, rest = '') => `/games/${game}/lessons/${lesson}${rest}`;
 const by = (invite: string | null) => (invite ? `?invite=${encodeURIComponent(invite)}` : '');
 
 export const api = {
@@ -68,6 +73,13 @@ export const api = {
   games: () => call<GameInfo[]>('GET', '/games'),
   aid: <T>(game: string, aid: string, figures: Record<string, string>) =>
     call<T>('GET', `/games/${game}/aids/${aid}?${new URLSearchParams(figures)}`),
+  lesson: (game: string, lesson: string) => call<Lesson>('GET', inLesson(game, lesson)),
+  lessonWhy: (game: string, lesson: string, moment: number, id: string) =>
+    call<Reason>('GET', inLesson(game, lesson, `/moments/${moment}/why?${new URLSearchParams({ id })}`)),
+  lessonExplain: (game: string, lesson: string, moment: number, id: string) =>
+    call<Explanation>('GET', inLesson(game, lesson, `/moments/${moment}/explain?${new URLSearchParams({ id })}`)),
+  /** A table that goes on from the end of a lesson. */
+  lessonTable: (game: string, lesson: string) => call<TableInfo>('POST', inLesson(game, lesson, '/table')),
   lobby: () => call<TableInfo[]>('GET', '/tables'),
   mine: () => call<TableInfo[]>('GET', '/mine'),
   make: (table: NewTable) => call<TableInfo>('POST', '/tables', table),
@@ -108,6 +120,7 @@ export const api = {
   ending: (id: string, invite: string | null) => call<Ending>('GET', at(id, `/ending${by(invite)}`)),
   told: (id: string, invite: string | null) => call<EntryTold[]>('GET', at(id, `/told${by(invite)}`)),
   draws: (id: string) => call<Drawn[]>('GET', at(id, '/draws')),
+  hint: (id: string, seat: number) => call<Hint>('GET', at(id, `/hint?seat=${seat}`)),
   standing: (id: string, seat: number) => call<Standing[]>('GET', at(id, `/standing?seat=${seat}`)),
   setStanding: (id: string, seat: number, answers: Standing[]) =>
     call<Ack>('PUT', at(id, '/standing'), { seat, answers }),

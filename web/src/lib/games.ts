@@ -23,6 +23,8 @@ const PICTURES = import.meta.glob<{ default: Component }>('../games/*/Scene.svel
 const SCENES = import.meta.glob<Scenes>('../games/*/scenes.ts');
 const FACES = import.meta.glob<{ default: Face }>('../games/*/Face.svelte');
 const WAYS = import.meta.glob<{ default: Component<{ way: Json }> }>('../games/*/WayPicture.svelte');
+const RULE_PICTURES = import.meta.glob<{ default: Component<{ part: string }> }>('../games/*/RulePicture.svelte');
+const RULE_PAGES = import.meta.glob<{ rules: Record<string, string> }>('../games/*/page.ts');
 const OPTION_ICONS = import.meta.glob<{ icons: Record<string, IconName> }>('../games/*/options.ts');
 const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 
@@ -118,6 +120,17 @@ export async function loadPlayable(key: string, plain: boolean): Promise<Playabl
 /** A picture of each way to play, for a game that has several. */
 export async function loadWayPicture(key: string): Promise<Component<{ way: Json }> | null> {
   return (await find(WAYS, `/${key}/WayPicture.svelte`))?.default ?? null;
+}
+
+/** What tells a game on one page: a picture of each part, and the rule behind it. */
+export async function loadRulePage(
+  key: string,
+): Promise<{ Picture: Component<{ part: string }>; rules: Record<string, string> } | null> {
+  const [picture, page] = await Promise.all([
+    find(RULE_PICTURES, `/${key}/RulePicture.svelte`),
+    find(RULE_PAGES, `/${key}/page.ts`),
+  ]);
+  return picture && { Picture: picture.default, rules: page?.rules ?? {} };
 }
 
 /** A sign for each option of a game. */

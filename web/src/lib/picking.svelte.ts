@@ -93,7 +93,6 @@ export class Picking implements Play {
         })
       : [],
   );
-  /** Whether something was chosen that can be put back. */
   begun = $derived(this.verb !== null || this.picked.length > 0);
 
   private tray = $derived(this.choices.find((choice) => choice.kind === 'tray') ?? null);

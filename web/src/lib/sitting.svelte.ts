@@ -6,6 +6,8 @@ import { Eyes } from './eyes.svelte';
 import { diceOf, rememberSeal } from './fair';
 import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
 import { Live, type Reason } from './live.svelte';
+import type { Note } from './learning.svelte';
+import { isFirst } from './firsts';
 import { Explainer } from './explain.svelte';
 import { Picking } from './picking.svelte';
 import { prefs, still } from './prefs.svelte';
@@ -15,11 +17,12 @@ import type { Seen } from './seen';
 import { Sights } from './sights.svelte';
 import { Since } from './since.svelte';
 import { play as sound } from './sound';
-import { eventText, promptText, type Reader } from './speech';
+import { actionText, eventText, promptText, toldText, type Reader } from './speech';
 import { NOTHING } from './stage.svelte';
 import { StandingAnswers } from './standing.svelte';
-import { gameName, lang, need, say } from './text.svelte';
-import { isGameEvent, type Action, type Fields, type Happened } from './types';
+import { gameName, has, lang, need, say, sentence } from './text.svelte';
+import { idsOf } from './ids';
+import { isGameEvent, type Action, type Fields, type Happened, type Told } from './types';
 
 const NONE: never[] = [];
 const NOTHING_TOLD: Fields = {};
@@ -161,6 +164,42 @@ export class Sitting implements Seen {
     }
   }
 
+  /** Nobody else plays: only there is advice given. */
+  alone = $derived(this.info?.seats.every((one) => one.mine || one.kind === 'bot') ?? false);
+  advised = $derived(this.alone && this.info?.seats.filter((one) => one.mine).length === 1 && this.myTurn);
+  hint = $state.raw<Note | null>(null);
+
+  /** What a club player would answer, and why. */
+  askHint = async (): Promise<void> => {
+    const { reader, seat, now, playable } = this;
+    if (!reader || !playable || seat === null) return;
+    try {
+      const { action, brings, options } = await api.hint(this.id, seat);
+      if (now !== this.now) return;
+      const ids = idsOf(playable.game, action as Action);
+      this.play.show(ids);
+      const why = toldText(reader, 'brings', brings as unknown as Told);
+      const text = why ? say('hint-why', { brings: why, options }) : say('hint-of', { options });
+      const id = ids.find((one) => document.querySelector(`.frame [data-id="${CSS.escape(one)}"]`)) ?? null;
+      this.hint = {
+        id,
+        title: say('hint-do', { answer: actionText(reader, action as Action) }),
+        text: sentence(text),
+        rules: this.prompt?.rules ?? [],
+      };
+    } catch (problem) {
+      this.hint = { id: null, title: say('hint'), text: sentenceOf(problem), rules: [] };
+    }
+  };
+
+  /** At the first table of a game: the rule behind the question. */
+  taught = $derived.by(() => {
+    const { info, prompt } = this;
+    const [rule] = prompt?.rules ?? [];
+    if (!info || !rule || !isFirst(info.game, this.id)) return '';
+    return has(`rule-${rule}`, info.game) ? say(`rule-${rule}`, undefined, info.game) : '';
+  });
+
   undo = (): void => {
     if (this.seat !== null) this.live.undo(this.seat);
   };
@@ -214,6 +253,7 @@ export class Sitting implements Seen {
       void [this.seat, step, this.options];
       untrack(() => {
         this.play.clear();
+        this.hint = null;
         this.reason = null;
         this.changing = false;
       });

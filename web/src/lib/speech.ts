@@ -130,7 +130,9 @@ function argumentsOf(reader: Reader, fields: Fields): Arguments {
     if (kind === 'seat' && seat !== null && (value === seat || (Array.isArray(value) && value.includes(seat))))
       given.reader = field;
     if (Array.isArray(value)) {
-      given[field] = listed(counted(reader, kind, value));
+      const told = counted(reader, kind, value);
+      given[field] = listed(told);
+      given[`${field}_or`] = listed(told, 'list-or');
       given[`${field}_count`] = value.length;
     } else if (kind !== undefined && value !== null) given[field] = spoken(reader, kind, value);
     else if (typeof value === 'boolean') given[field] = value ? 'yes' : 'no';

@@ -31,15 +31,15 @@ async function read(sources: Source, ending: string): Promise<string> {
   return path ? ((await sources[path]!()) as string) : '';
 }
 
-/** Make a game's words ready in one language; without a game, the client's own; with `+about`, what explains it. */
+/** Make a game's words ready in one language; without a game, the client's own; with `+about` or `+lessons`, the words of that sort. */
 function load(game: string, lang: Lang): Promise<void> {
   const key = `${lang}/${game}`;
   const running =
     loading.get(key) ??
     (async () => {
-      const [folder, about] = game.split('+');
-      const texts = about
-        ? [read(GAMES, `/${folder}/text/about.${lang}.ftl`)]
+      const [folder, sort] = game.split('+');
+      const texts = sort
+        ? [read(GAMES, `/${folder}/text/${sort}.${lang}.ftl`)]
         : game
           ? [
               read(CORE, `/${lang}.ftl`),
@@ -125,7 +125,7 @@ export function sentence(text: string): string {
 }
 
 /** A, B and C. */
-export function listed(words: string[]): string {
+export function listed(words: string[], joint = 'list-last'): string {
   const last = words.at(-1) ?? '';
-  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say('list-last') + last : last;
+  return words.length > 1 ? words.slice(0, -1).join(say('list-joint')) + say(joint) + last : last;
 }

@@ -80,6 +80,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    alive=CoupState.alive,
     renamed_steps={"end_turn": "turn_over"},
     rematch=rematch,
     parts={"card": facts.CHARACTERS},

@@ -100,6 +100,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    alive=RiskState.alive,
     way="mode",
     shown={
         "Seat": ("RK-070",),

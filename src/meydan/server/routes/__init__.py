@@ -3,11 +3,12 @@
 from litestar.openapi.datastructures import ResponseSpec
 
 from meydan.server import shapes
-from meydan.server.routes import games, links, order, people, play, records, tables
+from meydan.server.routes import games, lessons, links, order, people, play, records, tables
 
 HANDLERS = [
     *people.HANDLERS,
     *games.HANDLERS,
+    *lessons.HANDLERS,
     *tables.HANDLERS,
     *links.HANDLERS,
     *play.HANDLERS,

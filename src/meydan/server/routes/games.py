@@ -8,6 +8,7 @@ from litestar.params import PathParameter
 
 import meydan
 from meydan.core.aid import BadFigures
+from meydan.core.lesson import Lesson, lesson_of, lessons_of
 from meydan.core.schema import schema
 from meydan.games import find
 from meydan.server import shapes
@@ -36,7 +37,13 @@ def game_info(key: str) -> shapes.GameInfo:
     lengths = msgspec.convert(game.length["lengths"], list[shapes.Length])
     bots = ["random", *game.bots]
     fewest, most = game.seats.start, game.seats.stop - 1
-    return shapes.GameInfo(key, game.version, fewest, most, bots, options, game.way, lengths, game.length["seconds"])
+    seconds = game.length["seconds"]
+    lessons = [lesson_info(lesson_of(key, lesson)) for lesson in lessons_of(game)]
+    return shapes.GameInfo(key, game.version, fewest, most, bots, options, game.way, lengths, seconds, lessons)
+
+
+def lesson_info(lesson: Lesson) -> shapes.LessonInfo:
+    return shapes.LessonInfo(lesson.key, len(lesson.steps), lesson.minutes)
 
 
 @get("/games/{game:str}/schema", sync_to_thread=False)

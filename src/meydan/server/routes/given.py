@@ -11,6 +11,7 @@ from meydan.server.archive import Archive
 from meydan.server.callers import Caller, Signer
 from meydan.server.consent import Consent
 from meydan.server.guests import Guests
+from meydan.server.hints import Hints
 from meydan.server.limits import Limits
 from meydan.server.lobby import Lobby
 from meydan.server.moderation import Moderation
@@ -34,6 +35,7 @@ TheConsent = NamedDependency[Consent]
 TheOrder = NamedDependency[Order]
 TheModeration = NamedDependency[Moderation]
 TheArchive = NamedDependency[Archive]
+TheHints = NamedDependency[Hints]
 TheLimits = NamedDependency[Limits]
 TheClock = NamedDependency[WallClock]
 TableId = Annotated[str, PathParameter(max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]

@@ -15,6 +15,8 @@ from meydan.server.routes.given import (
     TheCaller,
     TheClock,
     TheConsent,
+    TheHints,
+    TheLimits,
     ThePlaying,
     TheRooms,
     TheStore,
@@ -99,6 +101,19 @@ async def explain(
     return await playing.explain(caller, table, eye, id)
 
 
+@get("/tables/{table:str}/hint")
+async def hint(
+    hints: TheHints,
+    limits: TheLimits,
+    caller: TheCaller,
+    table: TableId,
+    seat: Annotated[int, QueryParameter(ge=0, le=20)],
+) -> messages.Hint:
+    """What a club player would answer in your place; at a table with bots alone."""
+    limits.readers.must_take(caller.address)
+    return await hints.hint(caller, table, seat)
+
+
 @post("/tables/{table:str}/chat", status_code=200)
 async def chat(
     playing: ThePlaying,
@@ -162,6 +177,7 @@ async def set_standing(
 
 
 HANDLERS = [
-    update, events, answer, undo, why, explain, chat, propose, agree, decline, resign, come_back, replace, standing,
+    update, events, answer, undo, why, explain, hint, chat, propose, agree, decline, resign, come_back, replace,
+    standing,
     set_standing,
 ]  # fmt: skip

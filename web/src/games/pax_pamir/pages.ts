@@ -34,9 +34,12 @@ const ASKED_OF: Partial<Record<Prompt['step'], string>> = {
   swap_hands: 'courts',
 };
 
+/** A turn begins at the market, until one of one's own cards is to be used. */
+const pageOfTurn = (verbs: Set<Action['verb']>) => (verbs.size === 1 && !verbs.has('buy') ? 'mine' : 'market');
+
 export function pageFor(prompt: Prompt, options: Action[]): string | null {
-  if (prompt.step === 'acting') return null;
   const verbs = options.map(({ verb }) => verb);
+  if (prompt.step === 'acting') return pageOfTurn(new Set(verbs));
   const count = (some: Action['verb'][]) => verbs.filter((verb) => some.includes(verb)).length;
   const found = [
     ['map', count(ON_MAP)],

@@ -26,6 +26,15 @@ export class Series {
     return this.rolls.length && about?.source && about.target ? { source: about.source, target: about.target } : null;
   });
 
+  /** The same attack once more, where there is no other: how it is rolled is its answer. */
+  again = $derived.by(() => {
+    const attacks = this.props().options.filter((action) => action.verb === 'attack');
+    const { pair } = this;
+    return attacks.length === 1 && attacks[0]!.source === pair?.source && attacks[0]!.target === pair.target
+      ? attacks
+      : [];
+  });
+
   start(left: number): void {
     if (!this.pair) return;
     this.chances = [];

@@ -6,7 +6,7 @@ export const tones: Tones<Action['verb']> = {
   usual: ['trade_in'],
   exit: ['done', 'take_back'],
   onBoard: ['claim', 'place', 'attack', 'move_from', 'move_to'],
-  direct: ['claim', 'place'],
+  direct: ['claim', 'place', 'lay'],
   from: ['move_from'],
   amounts: ['troops', 'left'],
 };

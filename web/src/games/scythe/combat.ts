@@ -44,9 +44,10 @@ export function playOf(options: Action[], cards: number[]): Action | null {
   );
 }
 
-/** The answer that was sealed with the dial, once it is asked for. */
-export function owed({ options }: Table, asked: Prompt): Action | null {
-  const due = asked.step === 'add_cards' && sealed.place !== null && sealed.place === asked.about.place;
-  sealed.place = null;
-  return due ? playOf(options, sealed.cards) : null;
+/** The answer that was sealed with the dial, once it is asked for; nothing while the dial is still on its way. */
+export function owed({ options }: Pick<Table, 'options'>, asked: Prompt): Action | null {
+  if (asked.step !== 'add_cards' || sealed.place !== asked.about.place) return null;
+  const action = playOf(options, sealed.cards);
+  if (action) sealed.place = null;
+  return action;
 }

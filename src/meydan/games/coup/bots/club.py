@@ -4,14 +4,20 @@ It weighs truth against bluff by what the face-up cards and its own hand leave p
 is answered now this way, now that, so that neither its bluffs nor its challenges give it away.
 """
 
+from typing import Final
+
 from meydan.core.chance import Source, happens
 from meydan.core.contract import Action, Seat
 from meydan.games.coup.actions import CHALLENGE, PASS, Assassinate, Block, ForeignAid, Steal
-from meydan.games.coup.bots.evaluation import at_stake, best, bluff_rate, unseen
+from meydan.games.coup.bots.evaluation import at_stake, best, bluff_rate, saves, unseen
 from meydan.games.coup.facts import CONTESSA
 from meydan.games.coup.rules.challenges import MayChallenge
 from meydan.games.coup.rules.counteractions import MayBlock
 from meydan.games.coup.table import CoupState
+
+NOW_AND_THEN: Final = 0.25
+CORNERED: Final = 0.8
+"""How eagerly players lie, compared with how gladly they claim what is true."""
 
 
 def club(s: CoupState, seat: Seat, options: list[Action], source: Source) -> Action:
@@ -25,9 +31,11 @@ def club(s: CoupState, seat: Seat, options: list[Action], source: Source) -> Act
 
 def club_challenge(s: CoupState, seat: Seat, step: MayChallenge, source: Source) -> Action:
     """Challenge where a lie is likely enough for what it costs to be wrong, most of all when it aims at oneself."""
-    lie = bluff_rate(s, seat, step.me, step.character)
+    lie = bluff_rate(s, seat, step.me, step.character, CORNERED if cornered(s, step) else NOW_AND_THEN)
     if lie >= 0.999:
         return CHALLENGE if happens(source, 0.96) else PASS
+    if doomed(s, seat, step):
+        return CHALLENGE
     blocked_me = step.me != s.turn and s.turn == seat
     aimed = step.me == s.turn and step.deed.target == seat
     prize = 2.0 + (1.5 if blocked_me else 0.0) + (2.0 if len(s.hands[step.me]) == 1 else 0.0)
@@ -38,6 +46,24 @@ def club_challenge(s: CoupState, seat: Seat, step: MayChallenge, source: Source)
     others = len(s.others(step.me)) - 1
     value = lie * prize - (1.0 - lie) * at_stake(s, seat) * 0.75 - 0.25 * others
     return CHALLENGE if happens(source, squash(value)) else PASS
+
+
+def cornered(s: CoupState, step: MayChallenge) -> bool:
+    """Whether the claim is the last thing between the claimant and an Assassin."""
+    return step.me != s.turn and isinstance(step.deed, Assassinate) and len(s.hands[step.me]) == 1
+
+
+def doomed(s: CoupState, seat: Seat, step: MayChallenge) -> bool:
+    """Whether the last influence is lost for certain where the claim stands: to an Assassin whom no Contessa can be
+    claimed against, or to the Coup of a rival who keeps the coins for it.
+    """
+    if len(s.hands[seat]) > 1:
+        return False
+    deed = step.deed
+    if step.me == s.turn:
+        held = unseen(s, seat, CONTESSA) + s.hands[seat].count(CONTESSA)
+        return isinstance(deed, Assassinate) and deed.target == seat and held == 0
+    return s.turn == seat and isinstance(deed, Steal) and saves(s, seat, deed)
 
 
 def squash(value: float) -> float:
@@ -58,7 +84,7 @@ def club_block(s: CoupState, seat: Seat, step: MayBlock, options: list[Action], 
     if not lies:
         return PASS
     if isinstance(step.deed, Assassinate):
-        eager = 0.85 if len(s.hands[seat]) == 1 else 0.3
+        eager = 1.0 if len(s.hands[seat]) == 1 else 0.3
     elif isinstance(step.deed, Steal):
         eager = 0.3 if len(s.hands[seat]) == 2 else 0.12
     else:

@@ -20,7 +20,7 @@ from meydan.games.coup.actions import (
     Tax,
     TurnUp,
 )
-from meydan.games.coup.facts import AMBASSADOR, CAPTAIN, CONTESSA, COPIES, DUKE
+from meydan.games.coup.facts import AMBASSADOR, CAPTAIN, CONTESSA, COPIES, COUP_COST, DUKE, STEAL_GAIN
 from meydan.games.coup.table import CoupState
 
 WORTH: Final[list[float]] = [5.0, 4.2, 4.0, 2.8, 3.6]
@@ -53,10 +53,10 @@ def may_hold(s: CoupState, me: Seat, other: Seat, character: Character) -> float
     return 1.0 - comb(pool - left, held) / comb(pool, held)
 
 
-def bluff_rate(s: CoupState, me: Seat, other: Seat, character: Character) -> float:
-    """The chance that a claim is a lie, when the truth is claimed gladly and a lie now and then."""
+def bluff_rate(s: CoupState, me: Seat, other: Seat, character: Character, eager: float = 0.25) -> float:
+    """The chance that a claim is a lie, when the truth is claimed gladly and a lie as eagerly as that."""
     held = may_hold(s, me, other, character)
-    truth, lie = held * 0.8, (1.0 - held) * 0.25
+    truth, lie = held * 0.8, (1.0 - held) * eager
     return lie / (truth + lie) if truth + lie > 0 else 1.0
 
 
@@ -92,7 +92,7 @@ def hand_worth(cards: tuple[Character, ...]) -> float:
 def deed_worth(s: CoupState, seat: Seat, deed: Deed) -> float:
     """What a deed should bring, less what its claim risks when it is a bluff."""
     if isinstance(deed, Coup):
-        return 6.0 + 0.35 * threat(s, deed.target)
+        return 6.0 + 0.35 * threat(s, deed.target) + decides(s, seat, deed.target)
     gain = plain_gain(s, seat, deed)
     character = deed.claim()
     if character == NO_CLAIM or character in s.hands[seat]:
@@ -123,9 +123,23 @@ def plain_gain(s: CoupState, seat: Seat, deed: Deed) -> float:
     target = deed.target
     if isinstance(deed, Steal):
         free = 1.0 - 0.8 * (may_hold(s, seat, target, CAPTAIN) + may_hold(s, seat, target, AMBASSADOR)) / 2 - 0.15
-        return (min(2, s.coins[target]) + 0.08 * threat(s, target)) * max(0.1, free) * 1.35
+        loot = min(STEAL_GAIN, s.coins[target]) + 0.08 * threat(s, target)
+        if saves(s, seat, deed):
+            loot += at_stake(s, seat)
+        return loot * max(0.1, free) * 1.35
     free = 1.0 - 0.75 * may_hold(s, seat, target, CONTESSA) - 0.15
     return (INFLUENCE + 0.2 * threat(s, target)) * max(0.1, free) - 1.2
+
+
+def decides(s: CoupState, seat: Seat, target: Seat) -> float:
+    """The game is won when the last rival loses the last influence."""
+    return GAME if len(s.others(seat)) == 1 and len(s.hands[target]) == 1 else 0.0
+
+
+def saves(s: CoupState, seat: Seat, deed: Steal) -> bool:
+    """Whether it leaves the only rival without the coins for a Coup in the next turn."""
+    coins = s.coins[deed.target]
+    return len(s.others(seat)) == 1 and COUP_COST <= coins < COUP_COST + STEAL_GAIN
 
 
 def best(s: CoupState, seat: Seat, options: list[Action], source: Source, width: float) -> Action:

@@ -84,7 +84,7 @@ about-place =
 title-jetty = Jetty { $word }
 about-jetty =
     { $either ->
-        [yes] Beside ritual place { $place }. When the boat stops here, do one of these: { $task }.
+        [yes] Beside ritual place { $place }. When the boat stops here, { $task_or }.
        *[no] Beside ritual place { $place }. When the boat stops here, in this order: { $task }.
     }
 title-reconstructed = Our reconstruction

@@ -84,7 +84,7 @@ about-place =
 title-jetty = اسکلهٔ { $word }
 about-jetty =
     { $either ->
-        [yes] کنار خانهٔ آیینی { $place }. وقتی قایق اینجا بایستد یکی از این دو کار را می‌کنید: { $task }.
+        [yes] کنار خانهٔ آیینی { $place }. وقتی قایق اینجا بایستد { $task_or }.
        *[no] کنار خانهٔ آیینی { $place }. وقتی قایق اینجا بایستد به این ترتیب: { $task }.
     }
 title-reconstructed = بازسازی ما

@@ -112,22 +112,22 @@ prompt-put-bowl =
     }
 prompt-take-open =
     { $left ->
-        [one] The boat is at jetty { $jetty }: take { $left } open card, or pass.
-       *[other] The boat is at jetty { $jetty }: take { $left } open cards, one by one, or pass.
+        [one] Jetty { $jetty }: take { $left } open card.
+       *[other] Jetty { $jetty }: take { $left } open cards, one by one.
     }
 prompt-draw-closed =
     { $left ->
-        [one] The boat is at jetty { $jetty }: draw { $left } card from a pile, or pass.
-       *[other] The boat is at jetty { $jetty }: draw { $left } cards from the piles, one by one, or pass.
+        [one] Jetty { $jetty }: draw { $left } card from a pile.
+       *[other] Jetty { $jetty }: draw { $left } cards from the piles, one by one.
     }
 prompt-get-amulets =
     { $count ->
-        [0] The boat is at jetty { $jetty }: take an amulet of value 1 from the board, or pass.
-        [one] The boat is at jetty { $jetty }: draw { $count } amulet from the bag, or pass.
+        [0] Jetty { $jetty }: take an amulet of value 1 from the board.
+        [one] Jetty { $jetty }: draw { $count } amulet from the bag.
        *[other]
             { $back ->
-                [0] The boat is at jetty { $jetty }: draw { $count } amulets from the bag, or pass.
-               *[other] The boat is at jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back, or pass.
+                [0] Jetty { $jetty }: draw { $count } amulets from the bag.
+               *[other] Jetty { $jetty }: draw { $count } amulets from the bag and put { $back } of them back.
             }
     }
 prompt-keep-amulets = You drew { $count ->
@@ -136,11 +136,11 @@ prompt-keep-amulets = You drew { $count ->
     }. Choose the one you put back into the bag.
 prompt-build-hut =
     { $double ->
-        [yes] The boat is at jetty { $jetty }: choose a space for a double hut, or pass.
+        [yes] Jetty { $jetty }: choose a space for a double hut.
        *[no]
             { $left ->
-                [one] The boat is at jetty { $jetty }: choose a space for a hut, or pass.
-               *[other] The boat is at jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space, or pass.
+                [one] Jetty { $jetty }: choose a space for a hut.
+               *[other] Jetty { $jetty }: you may build { $left } huts on different spaces. Choose the first space.
             }
     }
 prompt-choose-count = With how many cards do you pay? For { $space }: exactly { $price } in value cards, and { $gifts }.
@@ -151,8 +151,8 @@ prompt-choose-payment =
     }
 prompt-choose =
     { $both ->
-        [yes] The boat is at jetty { $jetty }: { $task } or { $other_task }, or pass.
-       *[no] The boat is at jetty { $jetty }: { $task }, or pass.
+        [yes] Jetty { $jetty }: { $task } or { $other_task }.
+       *[no] Jetty { $jetty }: { $task }.
     }
 prompt-place-birds = Which two landscapes do the birds mark in the next round? They are on { $landscapes } now, and may stay.
 
@@ -160,10 +160,10 @@ prompt-place-birds = Which two landscapes do the birds mark in the next round? T
 
 brings-place-bowl =
     jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }; jetty { $other_jetty }: { $other_either ->
-        [yes] one of { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }
 brings-take-value = pays { $value }; your value cards then make { $total }
@@ -752,7 +752,7 @@ option-first-none = chosen by chance
 picture-boat = Round { $round }. The boat is at jetty { $jetty }.
 picture-jetty =
     place { $number }, jetty { $jetty }: { $either ->
-        [yes] one of { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }
 picture-birds = Birds on: { $birds }
@@ -972,7 +972,7 @@ rule-MG-151 = Example 13: 3 huts score 12; of two players with 2 huts each the o
 rule-MG-152 = Left-over amulets score their values.
 rule-MG-153 = Example 14: amulets 4, 2 and 6 score 12.
 rule-MG-154 = The most points win; in a tie the higher total of left-over amulets; still tied, the win is shared.
-rule-MG-155 = After somebody's last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
+rule-MG-155 = After somebody’s last hut the boat goes on to jetty 12; all act as usual, and others may build their last hut too.
 rule-MG-156 = A player who loses a tie for first place is still ranked for second.
 rule-MG-157 = The neutral huts of the 3-player game stand in the stone area and on paths, none in the pole area.
 rule-MG-158 = Amulets score once; the same total decides a tie.

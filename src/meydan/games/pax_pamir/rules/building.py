@@ -59,6 +59,11 @@ def is_due(s: PaxState, me: Seat, built: int) -> bool:
     return built % 2 == 0 or not s.has_effect(me, NATION_BUILDING)
 
 
+def spent_on(s: PaxState, me: Seat, built: int) -> int:
+    """PP-133 What so many blocks of one build have cost."""
+    return BUILD_COST * len([k for k in range(built) if is_due(s, me, k)])
+
+
 def pay_for_block(s: PaxState, me: Seat, built: int) -> None:
     """PP-133 Two rupees as an action cost, on the next cards from the right."""
     if is_due(s, me, built):
@@ -157,7 +162,8 @@ class Building(Step[PaxState, Action]):
     def about(self, s: PaxState) -> dict[str, object]:
         short = "no" if s.pool[s.loyalty[self.me]] else "yes"
         due = "yes" if is_due(s, self.me, self.built) else "no"
-        return {"me": self.me, "built": self.built, "most": most_blocks(s, self.me), "due": due, "short": short}
+        figures = {"built": self.built, "most": most_blocks(s, self.me), "cost": spent_on(s, self.me, self.built)}
+        return {"me": self.me, "due": due, "short": short} | figures
 
     def refuse(self, s: PaxState, seat: Seat, action: Action) -> Refusal:
         objection = refuse_site(s, seat, action)
@@ -172,7 +178,8 @@ class Building(Step[PaxState, Action]):
 
     def brings(self, s: PaxState, seat: Seat, action: Action) -> Outcome:
         if action is DONE:
-            return Outcome("done-build", {"built": self.built, "left": most_blocks(s, seat) - self.built})
+            left, cost = most_blocks(s, seat) - self.built, spent_on(s, seat, self.built)
+            return Outcome("done-build", {"built": self.built, "left": left, "cost": cost})
         return block_outcome(s, seat, action, BUILD_COST if is_due(s, seat, self.built) else 0)
 
     def run(self, s: PaxState) -> None:

@@ -125,7 +125,7 @@ card-court-79 = Persian Slave Markets
 card-court-80 = Anglo-Persian Trade
 card-court-81 = Russo-Persian Trade
 card-court-82 = Persian Army
-card-court-83 = Shah's Guard
+card-court-83 = Shah’s Guard
 card-court-84 = Russian Regulars
 card-court-85 = Bukharan Jews
 card-court-86 = Jan Prosper Witkiewicz
@@ -409,8 +409,8 @@ prompt-building =
         [yes] Build: no block is in supply, so take one from elsewhere first.
        *[no]
             { $due ->
-                [yes] Build: place an army or a road for 2 rupees ({ $built } of { $most } placed).
-               *[no] Build: place an army or a road, free ({ $built } of { $most } placed).
+                [yes] Build: place an army or a road for 2 rupees ({ $built } of { $most }, rupees paid so far { $cost }).
+               *[no] Build: place an army or a road, free ({ $built } of { $most }, rupees paid so far { $cost }).
             }
     }
 prompt-extra-block =
@@ -757,7 +757,7 @@ brings-give-gift =
         [0] gifts give no influence now
        *[other] influence { $influence }
     }
-brings-done-build = blocks placed { $built }, up to { $left } more possible
+brings-done-build = blocks placed { $built }, rupees paid { $cost }; up to { $left } more possible
 brings-move-army =
     armies there { $count }, in { $source } { $rest }{ $rule ->
         [won] ; you rule { $region }

@@ -403,8 +403,8 @@ prompt-building =
         [yes] ساخت: بلوکی در ذخیره نیست؛ نخست یکی را از جای دیگری بردارید.
        *[no]
             { $due ->
-                [yes] ساخت: با ۲ روپیه یک ارتش یا راه بگذارید ({ $built } از { $most } گذاشته شده است).
-               *[no] ساخت: یک ارتش یا راه رایگان بگذارید ({ $built } از { $most } گذاشته شده است).
+                [yes] ساخت: با ۲ روپیه یک ارتش یا راه بگذارید ({ $built } از { $most }، تاکنون { $cost } روپیه).
+               *[no] ساخت: یک ارتش یا راه رایگان بگذارید ({ $built } از { $most }، تاکنون { $cost } روپیه).
             }
     }
 prompt-extra-block =
@@ -693,7 +693,7 @@ brings-give-gift =
         [0] هدیه اکنون نفوذ نمی‌دهد
        *[other] نفوذ { $influence }
     }
-brings-done-build = { $built } بلوک گذاشته‌اید، { $left } بلوک دیگر ممکن است
+brings-done-build = { $built } بلوک به { $cost } روپیه؛ { $left } بلوک دیگر ممکن است
 brings-move-army =
     ارتش آنجا { $count }، در { $source } { $rest }{ $rule ->
         [won] ؛ فرماندار { $region } می‌شوید

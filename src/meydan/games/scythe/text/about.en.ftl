@@ -56,7 +56,7 @@ about-terrain-factory = Produces nothing and counts as 3 territories at the end.
 title-terrain-home-base = Home base
 about-terrain-home-base = Where a faction begins and where its beaten units go. It is not a territory, and nobody moves in, save by Wayfare.
 title-control = Control
-about-control = A territory is yours with a unit of yours on it, or with your structure while nobody else's unit is there. Resources there are yours to spend.
+about-control = A territory is yours with a unit of yours on it, or with your structure while nobody else’s unit is there. Resources there are yours to spend.
 title-river = River
 about-river = Units do not cross it. Riverwalk lets character and mechs cross onto two kinds of terrain, and Nordic workers swim.
 title-tunnel = Tunnel
@@ -81,7 +81,7 @@ about-faction-nordic = Begins with { $power } power and { $cards ->
 about-faction-rusviet = Begins with { $power } power and { $cards ->
         [one] { $cards } combat card
        *[other] { $cards } combat cards
-    }. Relentless: may use the section of last turn again. Mechs: Riverwalk onto farm and village, Township, People's Army, Speed.{ led-by }
+    }. Relentless: may use the section of last turn again. Mechs: Riverwalk onto farm and village, Township, People’s Army, Speed.{ led-by }
 about-faction-crimea = Begins with { $power } power and { $cards ->
         [one] { $cards } combat card
        *[other] { $cards } combat cards
@@ -157,7 +157,7 @@ used-by =
        *[no] {" "}Nobody has it in this game.
     }
 title-action-token = Action token
-about-action-token = Each turn it goes to another section of the player mat; then that section's top row and after it the bottom row may be used.
+about-action-token = Each turn it goes to another section of the player mat; then that section’s top row and after it the bottom row may be used.
 about-section-move = Move several different units, or take coins. Combats come after all moves, then an encounter or the Factory.
 about-section-bolster = Pay 1 coin for power or for combat cards. With your Monument you gain 1 popularity too.
 about-section-trade = Pay 1 coin for 2 resources of your choice, on a territory with your worker, or for popularity. With your Armory you gain 1 power too.
@@ -198,10 +198,10 @@ title-recruit = Recruit
 about-recruit = A recruit gone from its bottom row opens an ongoing bonus: Upgrade 1 power, Deploy 1 coin, Build 1 popularity, Enlist 1 combat card, whenever you or a neighbour takes that row.
 title-cube = Technology cube
 about-cube = On a green square it hides what a top row could give more. Upgraded, it lies on a bracketed cost and takes 1 resource off it.
-about-bonus-power = Spent in combats; at 16 it gives a star. As a recruit's one-time bonus: 2 power.
-about-bonus-coins = Coins are the score, and pay for much on the way. As a recruit's one-time bonus: 2 coins.
-about-bonus-popularity = Decides what stars, territories and resources are worth; at 18 it gives a star. As a recruit's one-time bonus: 2 popularity.
-about-bonus-combat-cards = Add their value to your power in a combat. How many you hold is open. As a recruit's one-time bonus: 2 cards.
+about-bonus-power = Spent in combats; at 16 it gives a star. As a recruit’s one-time bonus: 2 power.
+about-bonus-coins = Coins are the score, and pay for much on the way. As a recruit’s one-time bonus: 2 coins.
+about-bonus-popularity = Decides what stars, territories and resources are worth; at 18 it gives a star. As a recruit’s one-time bonus: 2 popularity.
+about-bonus-combat-cards = Add their value to your power in a combat. How many you hold is open. As a recruit’s one-time bonus: 2 cards.
 about-slot = While its cube lies here, { $before } is all there is. Once it is upgraded: { brings-square }.
 about-ability-riverwalk = Character and mechs cross rivers onto two terrains: Nordic and Saxony forest and mountain, Rusviet farm and village, Crimea farm and tundra, Polania village and mountain.
 about-ability-speed = Character and mechs go one territory further in a move. Opposing units still stop them.
@@ -304,7 +304,7 @@ about-option-factions = Whether factions are dealt, or each player chooses one i
 about-option-mats = Whether player mats are dealt, or each player chooses one in turn.
 about-option-pairs = Whether the two pairs of faction and mat that win most are left out: Rusviet with Industrial, Crimea with Patriotic.
 about-option-pacts = Whether players may give each other coins on their own turn, between actions. No deal is binding.
-about-option-camaraderie = Whether Polania's Camaraderie spares popularity after combats only, or whenever workers are driven out.
+about-option-camaraderie = Whether Polania’s Camaraderie spares popularity after combats only, or whenever workers are driven out.
 about-option-relentless-factory = Whether Rusviet may use the factory card turn after turn like any other section.
 
 ## Labels of figures

@@ -120,7 +120,7 @@ ability-speed = Speed
 ability-seaworthy = Seaworthy
 ability-artillery = Artillery
 ability-township = Township
-ability-peoples-army = People's Army
+ability-peoples-army = People’s Army
 ability-wayfare = Wayfare
 ability-scout = Scout
 ability-underpass = Underpass
@@ -179,7 +179,7 @@ objective-achieve-tactical-mastery = Achieve Tactical Mastery (at least 8 combat
 ## Encounter cards and their options
 
 encounter-harvest-fair = Harvest Fair
-encounter-woodcutters-camp = Woodcutters' Camp
+encounter-woodcutters-camp = Woodcutters’ Camp
 encounter-machine-in-the-barn = Machine in the Barn
 encounter-the-old-smithy = The Old Smithy
 encounter-broken-harvester = Broken Harvester
@@ -189,9 +189,9 @@ encounter-lamp-oil-seller = Lamp-Oil Seller
 encounter-the-derrick = The Derrick
 encounter-wreck-in-the-snow = Wreck in the Snow
 encounter-village-kitchen = Village Kitchen
-encounter-carpenters-yard = Carpenters' Yard
+encounter-carpenters-yard = Carpenters’ Yard
 encounter-parade-day = Parade Day
-encounter-miners-lunch = Miners' Lunch
+encounter-miners-lunch = Miners’ Lunch
 encounter-stranded-caravan = Stranded Caravan
 encounter-fishing-party = Fishing Party
 encounter-deserters = Deserters
@@ -897,8 +897,8 @@ because =
         [trade] , from Trade
         [produce] , produced there
         [bottom] , from the bottom row
-        [recruit] , from the recruit's ongoing bonus
-        [enlist] , from the recruit's one-time bonus
+        [recruit] , from the recruit’s ongoing bonus
+        [enlist] , from the recruit’s one-time bonus
         [monument] , from the Monument
         [armory] , from the Armory
         [encounter] , from the encounter
@@ -1544,7 +1544,7 @@ heading-SC-010 = Territories, home bases and control
 rule-SC-010 = A territory is a farm, forest, mountain, tundra, village, lake or the Factory.
 rule-SC-011 = A home base is where a faction starts and where beaten units go. It is not a territory.
 rule-SC-012 = Without an ability no unit moves into a home base, not even its own, and nothing is built or deployed there.
-rule-SC-013 = Two home bases belong to factions that are not in this game; only Crimea's Wayfare (SC-116) reaches them.
+rule-SC-013 = Two home bases belong to factions that are not in this game; only Crimea’s Wayfare (SC-116) reaches them.
 rule-SC-014 = You control a territory with a unit of yours on it, or with your structure if no opposing unit is there.
 rule-SC-015 = A territory has one controller at most. Until a combat is fought the defender keeps control.
 rule-SC-016 = Units count more than structures: where an opposing unit stands beside your structure, the opponent has control.
@@ -1674,7 +1674,7 @@ rule-SC-107 = Example: a Saxon mech goes from a mountain to any mountain Saxony 
 rule-SC-108 = Disarm, Saxony: before a combat on a tunnel or your Mine the opponent loses 2 power.
 rule-SC-109 = Township, Rusviet: villages you control and the Factory are adjacent to each other.
 rule-SC-110 = Example: a Rusviet mech goes from a village to any village Rusviet controls or to the Factory.
-rule-SC-111 = People's Army, Rusviet: with a worker in the combat you may add 1 card more.
+rule-SC-111 = People’s Army, Rusviet: with a worker in the combat you may add 1 card more.
 rule-SC-112 = Example: Rusviet with 2 mechs and 3 workers may add up to 3 cards.
 rule-SC-113 = Seaworthy, Nordic: character and mechs enter and leave lakes, and may retreat to a lake beside the combat; workers follow only with a mech.
 rule-SC-114 = On a lake nothing is left behind when its carrier goes, workers leave it only with a mech, and nothing is built or deployed.
@@ -1710,8 +1710,8 @@ rule-SC-137 = Pay food, take any recruit of your mat and put it on a free one-ti
 rule-SC-138 = One-time bonuses: 2 power, 2 coins, 2 popularity, 2 combat cards.
 rule-SC-139 = Ongoing bonuses: upgrade 1 power, deploy 1 coin, build 1 popularity, enlist 1 combat card.
 rule-SC-140 = You gain an ongoing bonus whenever you or a neighbour takes that bottom-row action on a mat, but not for cards.
-rule-SC-141 = Order: cost, benefit, coins, own bonus, own stars; then the left neighbour's bonus and star, then the right one's. A 6th star stops the rest.
-rule-SC-142 = With two players the other's action gives you the bonus once.
+rule-SC-141 = Order: cost, benefit, coins, own bonus, own stars; then the left neighbour’s bonus and star, then the right one’s. A 6th star stops the rest.
+rule-SC-142 = With two players the other’s action gives you the bonus once.
 rule-SC-143 = Example: with the build recruit enlisted Nordic gains 1 popularity whenever Nordic or a neighbour builds.
 rule-SC-144 = An ongoing bonus works for the rest of the game, already for the enlist action that opened it.
 
@@ -1801,7 +1801,7 @@ heading-SC-203 = End of the game and scoring
 rule-SC-203 = With a 6th star the game ends at once, whatever could still happen.
 rule-SC-204 = If a bottom-row action brings the star, first take its benefit, coins and bonus.
 rule-SC-205 = Units of an unfinished Move that stand against others go back to where they came from.
-rule-SC-206 = A star from a recruit bonus on another's turn is placed after that action, clockwise, unless the game ended by it.
+rule-SC-206 = A star from a recruit bonus on another’s turn is placed after that action, clockwise, unless the game ended by it.
 rule-SC-207 = Coins per star, territory and pair of resources: 3, 2, 1 with popularity 0 to 6; 4, 3, 2 with 7 to 12; 5, 4, 3 with 13 to 18.
 rule-SC-208 = Example: popularity 10 gives 4, 3 and 2; popularity 18 is in the top row.
 rule-SC-209 = Example: 13 resources at popularity 10 are 6 pairs, 12 coins.
