@@ -1,4 +1,4 @@
-"""Every lesson of every game, played through by the rules: what is wanted is offered, all else is answered with a reason."""
+"""Every lesson of every game, played by the rules: what is wanted is offered, all else is answered with a reason."""
 
 import pytest
 
@@ -37,7 +37,9 @@ def test_what_is_wanted_is_offered_and_all_else_has_a_note(key: str, name: str) 
             options = moment.offer(lesson.learner).options
             wanted = moment.position.offered(lesson.learner, want.answer)
             assert wanted in options, want.key
-            assert [option for option in options if option != wanted and not noted(lesson, moment, option)] == [], want.key
+            assert [option for option in options if option != wanted and not noted(lesson, moment, option)] == [], (
+                want.key
+            )
 
 
 @each_lesson
@@ -45,7 +47,9 @@ def test_a_click_on_anything_closed_is_answered_with_a_reason(key: str, name: st
     lesson = lesson_of(key, name)
     for moment in lesson.moments[:-1]:
         position = moment.position
-        for id in sorted(things_in(lesson.game, position.view(lesson.learner)) | {f"seat-{n}" for n in range(lesson.seats)}):
+        for id in sorted(
+            things_in(lesson.game, position.view(lesson.learner)) | {f"seat-{n}" for n in range(lesson.seats)}
+        ):
             refusal = moment.why_not(lesson.learner, id)
             if refusal is not None:
                 assert refusal.rules, (moment.want, id, refusal)
@@ -71,10 +75,14 @@ def test_it_has_all_its_words_and_no_others(key: str, name: str, lang: str) -> N
     needed = {name, f"{last}-see", *[f"{want}-task" for want in (*wants, last)]}
     needed |= {f"{name}-{step.key}{part}" for step in lesson.steps for part in ("", "-about")}
     notes = {f"{want}-{part}" for want in wants for part in ("see", "do", "after", "other")}
-    verbs = {option.verb().replace("_", "-") for moment in lesson.moments for option in moment.offer(lesson.learner).options}
+    verbs = {
+        option.verb().replace("_", "-") for moment in lesson.moments for option in moment.offer(lesson.learner).options
+    }
     notes |= {f"{want}-not-{verb}" for want in wants for verb in verbs}
     source = (lesson.game.folder / "text" / f"lessons.{lang}.ftl").read_text("utf-8")
-    keys = {line.partition(" = ")[0].removeprefix("lesson-") for line in source.splitlines() if line.startswith("lesson-")}
+    keys = {
+        line.partition(" = ")[0].removeprefix("lesson-") for line in source.splitlines() if line.startswith("lesson-")
+    }
     keys = {one for one in keys if one == name or one.startswith(f"{name}-")}
     assert needed - keys == set()
     assert keys - needed - notes == set()
@@ -93,4 +101,3 @@ def test_the_game_goes_on_from_its_end(key: str, name: str) -> None:
             break
         table.play(table.asked[0], table.default_of(table.asked[0]))
     assert Table.replay(table.record()) == table
-

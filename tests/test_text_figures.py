@@ -132,7 +132,7 @@ def fillings(entry: ast.Message, known: dict[str, ast.Message], key: str | None,
             name = node.id.name
             if name in kinds:
                 values[name] = {a_word(key, kinds[name], lang)}
-            elif name in WORDS:
+            elif name in WORDS or re.fullmatch(r"seat\d", name):
                 values[name] = {"بازیکن ۲" if lang == "fa" else "Player 2"}
             else:
                 values[name] = {0, 1, 2}

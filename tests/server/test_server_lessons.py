@@ -22,7 +22,9 @@ def test_a_lesson_is_told_and_ends_in_a_game(tmp_path: Path, game: str, lesson: 
             for at, moment in enumerate(told["moments"]):
                 if moment["wanted"]:
                     assert moment["wanted"] in moment["options"]
-                    reason = await sara.get(f"/games/{game}/lessons/{lesson}/moments/{at}/why?id=seat-{told['learner']}")
+                    reason = await sara.get(
+                        f"/games/{game}/lessons/{lesson}/moments/{at}/why?id=seat-{told['learner']}"
+                    )
                     assert reason["allowed"] or reason["rules"]
             table = (await sara.post(f"/games/{game}/lessons/{lesson}/table"))["id"]
             await sara.post(f"/tables/{table}/start")
@@ -47,6 +49,8 @@ def test_what_is_no_lesson_is_not_found(tmp_path: Path) -> None:
             sara = await w.person("Sara")
             for path in ("chess/lessons/first", "coup/lessons/second", "coup/lessons/first/moments/999/why?id=seat-1"):
                 assert (await sara.get(f"/games/{path}", 404))["code"] == "not-found"
-            assert (await sara.get("/games/coup/lessons/first/moments/0/explain?id=nothing", 404))["code"] == "not-found"
+            assert (await sara.get("/games/coup/lessons/first/moments/0/explain?id=nothing", 404))[
+                "code"
+            ] == "not-found"
 
     run(test)

@@ -655,17 +655,17 @@ you = You
 lesson-leave = Leave the lesson
 lesson-steps = Steps of the lesson
 lesson-step = Step { $step } of { $steps }
-lesson-about = { $steps } steps, about { $minutes } minutes. Every step is at a real table.
+lesson-about = Steps: { $steps }; about { $minutes } min. Every step is at a real table.
 lesson-done = Done:
 lesson-back = Step back
 lesson-show = Show me
 lesson-play-on = Play on
 lesson-not-this = Not here
 lesson-elsewhere = That can be done, too, but this step wants something else.
-lesson-begin = Lesson, { $minutes } minutes
+lesson-begin = Lesson, { $minutes } min
 lesson-go-on = Go on with the lesson
 lesson-again = The lesson once more
-lesson-offer = Your first game? The lesson takes { $minutes } minutes.
+lesson-offer = Your first game? The lesson takes { $minutes } min.
 
 ## Rules on one page
 
@@ -677,5 +677,5 @@ page-rules = All rules, number by number
 
 hint = Hint
 hint-do = A club player: { $answer }
-hint-why = { $brings }. Chosen among { $options } possible answers.
-hint-of = Chosen among { $options } possible answers.
+hint-why = { $brings }. The best of { $options } by a club player’s reckoning.
+hint-of = The best of { $options } by a club player’s reckoning.

@@ -1,8 +1,8 @@
 # interpreted
 """Lessons: a few minutes of a game in which the learner is told what to do, by data, and answered by the real rules.
 
-A lesson is a file of its game, ``lessons/<key>.json``: positions, what is wanted of the learner in each of them, and what
-the others answer. It is played through once, when it is first asked for, into moments: the positions in which the learner
+A lesson is a file of its game, ``lessons/<key>.json``: positions, what is wanted of the learner in each, and what
+the others answer. It is played through once, when first asked for, into moments: the positions in which the learner
 has something to do. Its words are in ``text/lessons.<lang>.ftl``. docs/lessons.md tells how one is written.
 """
 
@@ -155,7 +155,9 @@ def read_lesson(game: Game, key: str) -> Lesson:
     if len(names) != seats:
         raise BadLesson(f"lesson {key} of {game.key}: all of the {seats - 1} others have names.")
     if any(not step.wants for step in steps[:-1]) or steps[-1].wants:
-        raise BadLesson(f"lesson {key} of {game.key}: the last step, and it alone, wants nothing: there the game goes on.")
+        raise BadLesson(
+            f"lesson {key} of {game.key}: the last step, and it alone, wants nothing: there the game goes on."
+        )
     return found
 
 
@@ -195,8 +197,8 @@ def play_through(lesson: Lesson) -> list[Moment]:
 
 
 def laid(lesson: Lesson, given: Mapping[str, Json], before: Position | None) -> Position:
-    """The position of a file beside the lessons, a game just laid out (``seed``), or else the one before; and in it what is
-    otherwise (``change``)."""
+    """The position of a file beside the lessons, a game just laid out (``seed``), or else the one before, with what is
+    otherwise in it (``change``)."""
     game, change = lesson.game, given.get("change", {})
     if "file" in given:
         saved = json.loads((game.folder / "lessons" / "positions" / f"{given['file']}.json").read_text("utf-8"))
@@ -223,7 +225,7 @@ def copied(position: Position) -> Position:
 
 
 def go_on(lesson: Lesson, position: Position, then: tuple[Json, ...]) -> list[Event]:
-    """Chance and the others answer until the learner is asked: by the script as soon as its next line fits, else chance
+    """Chance and the others answer until the learner is asked: by the script as soon as its line fits, else chance
     by the lesson's seed and the others with what commits them least."""
     events: list[Event] = []
     script = list(then)

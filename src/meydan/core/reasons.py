@@ -16,8 +16,8 @@ from meydan.core.value import snake
 def why_not(game: Game, s: State, seat: Seat, id: str, verbs: Collection[str] = ()) -> Refusal | None:
     """None when an option names the id; else the reason most actions with it are refused for.
 
-    Of actions with these verbs, if verbs are given and any of them names it. A reason that speaks of the thing itself goes before others; where none says what is wrong, the first action with it
-    says when it is done.
+    Where verbs are given and actions with them name it, only those are meant. A reason that speaks of the thing itself
+    goes before others; where none says what is wrong, the first action with it says when it is done.
     """
     ask = s.asking
     if ask is None:

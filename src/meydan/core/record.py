@@ -171,8 +171,8 @@ def step(table: "Table", body: dict[str, Json], number: int) -> int:
 
 
 def opened(body: dict[str, Json], make: Any) -> Any:
-    """The table where replay begins: fresh, or as it was when the rules last changed; before any entry, as a lesson left
-    it."""
+    """The table where replay begins: fresh, as it was when the rules last changed, or, before any entry, as a lesson
+    left it."""
     snapshots = body.get("snapshots", [])
     first = snapshots[-1]["at"] if snapshots else 0
     chance = chance_from(chance_at(body, first + 1))

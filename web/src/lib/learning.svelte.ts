@@ -50,7 +50,7 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
     const toggles = all('.set .things [data-choice]');
     return toggles.find((one) => (one.ariaPressed === 'true') !== titles.includes(one.textContent.trim())) ?? null;
   }
-  const buttons = all(':is([data-choice], [data-exit], .segments button)');
+  const buttons = all(':is([data-choice], [data-exit], .segments > *)');
   const exact = named(buttons, actionText(reader, wanted));
   if (exact) return exact;
   const value = all('.amount .value')[0];
@@ -61,7 +61,7 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
         .map((digit) => '۰۱۲۳۴۵۶۷۸۹'.indexOf(digit) + 1 || Number(digit) + 1)
         .reduce((sum, digit) => sum * 10 + digit - 1, 0),
     );
-    return all('.amount .row button')[shown > amount ? 0 : 1] ?? null;
+    return all('.amount .row > .btn')[shown > amount ? 0 : 1] ?? null;
   }
   return named(buttons, verbText(reader, wanted)) ?? all(`[data-gives="${wanted.verb}"]`)[0] ?? null;
 }
@@ -149,7 +149,7 @@ export class Learning implements Seen {
   announced = $derived.by(() =>
     this.reader && this.stage.event
       ? eventText(this.reader, this.stage.event)
-      : `${this.say('task')} ${this.say('do')}`,
+      : `${this.line('task')} ${this.line('do')}`,
   );
 
   readonly play: Picking = new Picking({
@@ -166,7 +166,7 @@ export class Learning implements Seen {
   readonly explainer: Explainer = new Explainer((id) => api.lessonExplain(this.game, this.key, this.at, id));
 
   /** What is wanted is clicked on the board. */
-  onBoard = $derived.by(() => Boolean(this.shown?.look) || this.say('do') !== '');
+  onBoard = $derived.by(() => Boolean(this.shown?.look) || this.line('do') !== '');
 
   asked: Asked | null = $derived.by(() => {
     const { reader, playable, shown, prompt } = this;
@@ -213,7 +213,7 @@ export class Learning implements Seen {
   }
 
   /** Words of what is to be done now. */
-  say(part: 'task' | 'see' | 'do' | 'other'): string {
+  line(part: 'task' | 'see' | 'do' | 'other'): string {
     return this.now ? this.words(`${this.now.key}-${part}`) : '';
   }
 
@@ -282,7 +282,7 @@ export class Learning implements Seen {
     try {
       const found = await api.lessonWhy(this.game, this.key, at, id);
       if (at !== this.at) return;
-      const text = found.message ?? (this.say('other') || say('lesson-elsewhere'));
+      const text = found.message ?? (this.line('other') || say('lesson-elsewhere'));
       this.note = { id, title, text, rules: found.rules ?? [] };
     } catch (problem) {
       this.fail(problem);

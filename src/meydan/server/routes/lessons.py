@@ -50,9 +50,7 @@ async def lesson(game: GameKey, lesson: LessonKey) -> shapes.Lesson:
 def told(lesson: Lesson) -> shapes.Lesson:
     moments = [told_moment(lesson, moment) for moment in lesson.moments]
     steps = [step.key for step in lesson.steps]
-    return shapes.Lesson(
-        lesson.game.key, lesson.key, lesson.learner, lesson.options, lesson.minutes, steps, moments
-    )
+    return shapes.Lesson(lesson.game.key, lesson.key, lesson.learner, lesson.options, lesson.minutes, steps, moments)
 
 
 def told_moment(lesson: Lesson, moment: Moment) -> shapes.LessonMoment:

@@ -21,7 +21,7 @@ lesson-first-income-after = ۱ سکه گرفتید. دیگران هم نوبت �
 
 lesson-first-steal = باج‌گیری
 lesson-first-steal-about = فرمانده: ۲ سکه از یک نفر
-lesson-first-steal-task = از { $seat3 } ۲ سکه باج بگیرید
+lesson-first-steal-task = ۲ سکه از { $seat3 } باج بگیرید
 lesson-first-steal-see = فرمانده در دست شماست، پس ادعایتان راست است و از چالش نمی‌ترسید.
 lesson-first-steal-do = روی { $seat3 } بزنید.
 lesson-first-steal-other = این هم می‌شود، ولی { $seat3 } بیشترین سکه را دارد و اگر نگیرید زودتر به کودتا می‌رسد.
@@ -31,7 +31,7 @@ lesson-first-challenge = چالش
 lesson-first-challenge-about = وقتی ادعایی را باور ندارید
 lesson-first-challenge-task = { $seat3 } را به چالش بکشید
 lesson-first-challenge-see = { $seat3 } می‌گوید بزرگ‌زاده دارد. یکی از ۳ بزرگ‌زاده دست خودتان است، پس شاید راست نگوید. اگر نتواند کارت را رو کند یک نفوذ می‌بازد؛ اگر رو کند شما می‌بازید.
-lesson-first-challenge-not-pass = اگر بگذرید { $seat3 } ۳ سکه می‌گیرد. این بار دلیل دارید که باور نکنید: چالش کنید.
+lesson-first-challenge-not-pass = اگر بگذرید ۳ سکه به { $seat3 } می‌رسد. این بار دلیل دارید که باور نکنید: چالش کنید.
 lesson-first-challenge-after = { $seat3 } بزرگ‌زاده نداشت: سکه‌ای نگرفت و یک نفوذ باخت.
 
 lesson-first-bluff = بلوف
