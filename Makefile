@@ -4,8 +4,8 @@ BIN := .venv/bin
 AGAIN ?=
 PYTEST := $(BIN)/python -m pytest
 
-.PHONY: help run setup test test-web test-services test-browser test-browser-all tour arena lint compile wheel fuzz bench load
-.PHONY: chaos idle calls kill-test mutants clean venv venv-tests rules client
+.PHONY: help run setup test test-web test-services test-browser test-browser-all tour arena lint compile wheel fuzz bench
+.PHONY: bench-peers load chaos idle calls kill-test mutants clean venv venv-tests rules client
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):[^#]*## /\1|/p' Makefile | awk -F'|' '{ printf "  make %-16s %s\n", $$1, $$2 }'
@@ -61,6 +61,9 @@ fuzz: rules ## random games under every option, the laws checked on the way (hal
 
 bench: rules ## how fast the rules are, compiled and interpreted
 	@for game in $$($(BIN)/python -c "import meydan; print(*meydan.games())"); do $(BIN)/meydan bench $$game; done
+
+bench-peers: rules ## public engines beside ours, from the folder PEERS=... (benchmarks/peers.py says how they are called)
+	@$(BIN)/python benchmarks/peers.py $(PEERS)
 
 load: setup ## 1,000 sockets at 250 tables, 500 answers a second (a minute and a half)
 	@$(BIN)/python benchmarks/load.py

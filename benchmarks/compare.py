@@ -20,15 +20,14 @@ from meydan.games import find
 Figures = dict[str, float]
 
 
-def measured(checkout: Path, game: str, seconds: float, build: str) -> Figures:
+def measured(checkout: Path, game: str, seconds: float, build: str, seats: int) -> Figures:
     """What this checkout measures of itself, in a process of its own."""
-    seats = str(usual_seats(find(game)))
     world = os.environ | {"PYTHONPATH": str(checkout / "src"), "MEYDAN_BUILD": build}
-    command = [sys.executable, "-m", "meydan.cli.measure", game, seats, str(seconds)]
-    said = json.loads(subprocess.run(command, env=world, capture_output=True, text=True, check=True).stdout)
-    if said.pop("build") != build:
+    command = [sys.executable, "-m", "meydan.cli.measure", game, str(seats), str(seconds)]
+    report = json.loads(subprocess.run(command, env=world, capture_output=True, text=True, check=True).stdout)
+    if report.pop("build") != build:
         sys.exit(f"{checkout} did not run {build}.")
-    figures: Figures = said
+    figures: Figures = report
     return figures
 
 
@@ -39,13 +38,14 @@ def told(values: list[float]) -> str:
 
 
 def compare(old: Path, new: Path, game: str, rounds: int, seconds: float, build: str) -> None:
+    seats = usual_seats(find(game))
     befores: list[Figures] = []
     afters: list[Figures] = []
     yardsticks: list[float] = []
     for number in range(rounds):
         turns = [(old, befores), (new, afters)]
         for checkout, figures in turns if number % 2 == 0 else reversed(turns):
-            figures.append(measured(checkout, game, seconds, build))
+            figures.append(measured(checkout, game, seconds, build, seats))
         yardsticks.append(yardstick_per_s(seconds / 2))
     print(f"{game}, {build}, {rounds} rounds; yardstick {told(yardsticks)} per s")
     for name in befores[0]:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from urllib.request import urlopen
 
-READY = 60.0
+READY = 120.0
 ROOT = Path(__file__).resolve().parent.parent
 
 

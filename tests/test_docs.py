@@ -67,7 +67,8 @@ def test_whatever_the_documents_name_is_somewhere() -> None:
     folders = [ROOT / part for part in ("src", "web/src", "web/tests", "tests", "tools", "benchmarks")]
     files = [path for folder in folders for path in folder.rglob("*") if path.suffix in SOURCES]
     files += [ROOT / "Makefile", ROOT / "pyproject.toml", ROOT / "web" / "package.json"]
-    known = {path.stem for path in files} | {
+    files += list((ROOT / "deploy").iterdir())
+    known = {word for path in files for word in re.findall(r"\w+", path.name)} | {
         word for path in files for word in re.findall(r"\w+", path.read_text("utf-8"))
     }
     for document in DOCUMENTS:

@@ -65,6 +65,7 @@ def test_the_score_table_on_the_page_is_that_of_the_rules(game: str, lang: str, 
     for k in range(one.page.locator(".charts .seg button").count()):
         one.page.locator(".charts .seg button").nth(k).click()
         expect(one.page.locator(".charts polyline:not(.halo)")).to_have_count(told.seats)
+        assert one.page.locator("div.middle").evaluate("part => part.scrollHeight - part.clientHeight") <= 0
     assert "{" not in one.page.locator("main.ending").inner_text()
     assert one.faults == []
 

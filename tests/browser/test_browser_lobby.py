@@ -105,6 +105,7 @@ def test_a_number_that_does_not_go_with_the_way_stays_and_says_why(person: NewPe
     for game in meydan.games():
         one.open(f"/new/{game}")
         one.page.locator("form .change").wait_for()
+        one.page.wait_for_load_state("networkidle")
         ways = one.page.locator(".way")
         locked = 0
         for way in ways.all():
@@ -178,6 +179,16 @@ def test_a_table_that_waits_is_first_on_a_phone(person: NewPerson) -> None:
     assert box is not None and box["y"] < 120
     call.tap()
     one.page.locator(".play").wait_for()
+
+
+@pytest.mark.parametrize("game", meydan.games())
+def test_on_a_phone_the_invitation_is_seen_at_once(game: str, person: NewPerson) -> None:
+    one = person("fa", "phone")
+    one.make_table(game, ["me", "invited", "invited"])
+    one.page.locator(".qr svg").wait_for()
+    invitation, dock = one.page.locator(".invite").bounding_box(), one.page.locator(".dock").bounding_box()
+    assert invitation is not None and dock is not None
+    assert invitation["y"] + invitation["height"] <= dock["y"]
 
 
 @pytest.mark.parametrize("size", list(SIZES))

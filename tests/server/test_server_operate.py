@@ -367,7 +367,7 @@ def forever(_: bytes) -> None:
 
 def test_a_reading_that_does_not_end_is_ended_and_the_next_one_is_read() -> None:
     async def test() -> None:
-        reader = Reader(seconds=0.5)
+        reader = Reader(seconds=1)
         try:
             with pytest.raises(Fault, match="too-long"):
                 await reader.read(forever, b"")

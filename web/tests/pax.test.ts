@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Event, Prompt, View } from '../src/generated/games/pax_pamir';
+import type { Action, Event, Prompt, View } from '../src/generated/games/pax_pamir';
 import { CARDS, halves, isCheck } from '../src/games/pax_pamir/cards';
 import { BORDERS, LARGE, laidOut, REGION_IDS, SMALL } from '../src/games/pax_pamir/map';
 import { inOrder } from '../src/games/pax_pamir/order';
@@ -124,6 +124,30 @@ test('pieces stand in their region, few one by one and many with a figure', () =
   expect(laidOut({ ...row, tribes: [0, 1, 2, 3, 4] }, SMALL.punjab, true).scale).toBeLessThan(1);
 });
 
+test('chips stand close where a region has many, and none lies on another', () => {
+  for (const region of REGION_IDS) {
+    const { field } = SMALL[region];
+    const row = { region, ruler: null, tribes: [0, 0, 1], armies: ['british' as const, 'russian' as const] };
+    const { groups, scale } = laidOut(row, SMALL[region], true);
+    expect(groups.length).toBe(4);
+    expect(scale).toBeGreaterThan(0.85);
+    const boxes = groups.map(({ x, y, w, h }) => ({
+      left: x - w / 2,
+      right: x + w / 2,
+      top: y - h / 2,
+      bottom: y + h / 2,
+    }));
+    for (const [k, one] of boxes.entries()) {
+      expect(one.left).toBeGreaterThanOrEqual(field.x - field.w / 2);
+      expect(one.right).toBeLessThanOrEqual(field.x + field.w / 2);
+      for (const other of boxes.slice(k + 1))
+        expect(one.right <= other.left || other.right <= one.left || one.bottom <= other.top).toBe(true);
+    }
+  }
+  const few = { region: 'herat' as const, ruler: null, tribes: [0], armies: ['british' as const] };
+  expect(laidOut(few, SMALL.herat, true).groups.map(({ w }) => w)).toEqual([66, 66]);
+});
+
 test('Wakhan’s turn is told by her boxes: done, left out, and the one in force', () => {
   const [card, { boxes }] = Object.entries(WAKHAN).find(
     ([, one]) => one.boxes[0] === 'tax' && one.boxes[2] === 'radicalize',
@@ -165,7 +189,13 @@ test('rupees slide onto the cards to the left of one that is bought', () => {
 
 test('a question opens the page where it is answered, and a thing the one where it lies', () => {
   const ask = (step: Prompt['step']) => ({ step }) as unknown as Prompt;
-  expect(pageFor(ask('acting'), [{ verb: 'buy', card: 'court_91' }])).toBeNull();
+  const turn: [Action, Action, Action] = [
+    { verb: 'buy', card: 'court_91' },
+    { verb: 'play', card: 'court_1' },
+    { verb: 'use', card: 'court_46', deed: 'gift' },
+  ];
+  expect(pageFor(ask('acting'), turn)).toBe('market');
+  expect(turn.map((one) => pageFor(ask('acting'), [one]))).toEqual(['market', 'mine', 'mine']);
   expect(pageFor(ask('impact'), [{ verb: 'place_road', border: 'herat_kabul' }])).toBe('map');
   expect(pageFor(ask('moving_spy'), [{ verb: 'spy_to', card: 'court_46' }])).toBe('courts');
   expect(pageFor(ask('put_card'), [{ verb: 'put_at', side: 'left' }])).toBe('mine');
@@ -177,6 +207,14 @@ test('a question opens the page where it is answered, and a thing the one where 
     'courts',
     'mine',
     'map',
+    'mine',
+    null,
+  ]);
+  expect(['market', 'slot-0-1', 'court-0', 'court-1', 'gifts-0', 'gifts-1'].map(at)).toEqual([
+    'market',
+    'market',
+    'mine',
+    'courts',
     'mine',
     null,
   ]);

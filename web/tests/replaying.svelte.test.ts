@@ -104,6 +104,7 @@ test('a link leads to its place, where all that led there is known', async () =>
   await game.open(2);
   expect(game.at).toBe(2);
   expect(game.events).toEqual([income(0), income(1), income(2)]);
+  expect(game.latest).toEqual([income(2)]);
 });
 
 test('other eyes see another hand of the same position', async () => {

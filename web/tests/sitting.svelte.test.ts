@@ -70,6 +70,20 @@ test('an answer goes out with my seat, and until it arrived nothing else does', 
   expect(sitting.busy).toBe(false);
 });
 
+test('an answer that was said to be for good is not offered to be taken back', () => {
+  const options = [act('coup', { target: 1 }), act('income')];
+  tell(0, { options, offer: { brings: [], settles: [0], locked: [], tray: null } });
+  sitting.play.take(sitting.options[1]!);
+  FakeSocket.last.say({ type: 'ack', key: sent().key, next: 1 });
+  tell(1, { options, undo: true, offer: { brings: [], settles: [0], locked: [], tray: null } });
+  expect(sitting.mayUndo).toBe(true);
+  sitting.play.take(sitting.options[0]!);
+  sitting.play.send(sitting.play.settling!);
+  FakeSocket.last.say({ type: 'ack', key: sent().key, next: 2 });
+  tell(2, { undo: true });
+  expect(sitting.mayUndo).toBe(false);
+});
+
 test('a closed thing is asked about, and another question forgets the reason', async () => {
   tell(0, { options: [act('income')] });
   sitting.play.pick('character-duke');

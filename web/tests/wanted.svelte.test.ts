@@ -77,11 +77,19 @@ test('a table that is there is told as it is, and what is not asked for stays', 
     increment: 7,
     timeout: 'default',
     window: 99,
+    patience: 1209600,
     options: { mode: 'mission' },
   });
   const wanted = Wanted.of(GAME, info);
   expect(wanted.way).toBe('mission');
-  expect(wanted.terms()).toEqual({ pace: 'live', bank: 600, increment: 7, timeout: 'default', window: 99 });
+  expect(wanted.terms()).toEqual({
+    pace: 'live',
+    bank: 600,
+    increment: 7,
+    timeout: 'default',
+    window: 99,
+    patience: 1209600,
+  });
   wanted.bank = 1200;
   expect(wanted.terms()).toMatchObject({ bank: 1200, increment: 20, timeout: 'default' });
 });

@@ -2,22 +2,27 @@
 
 import asyncio
 import os
+import resource
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
+from math import ceil
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
+from time import process_time
 from typing import Any, TypeVar
 
 from meydan.server.faults import Fault
 from meydan.server.thinking import leave_with_the_server
 
-SECONDS = 10.0
-"""How long one reading may take."""
+SECONDS = 10
+"""Of the processor, for one reading: the system ends what takes more."""
+PATIENCE = 60.0
+"""Seconds by the clock, on a machine that is busy with other things."""
 BEGIN = 60.0
 """How long the process may take to begin."""
-NICE = 10
+NICE = 5
 """Whoever plays goes first."""
 WAITING = 16
 """Readings that wait for their turn."""
@@ -26,7 +31,7 @@ READY = "ready"
 T = TypeVar("T")
 
 
-def read_on(line: "Connection[Any, Any]") -> None:
+def read_on(line: "Connection[Any, Any]", seconds: int) -> None:
     """In the process of its own: do what is wanted, until nobody is there to want it."""
     leave_with_the_server()
     os.nice(NICE)
@@ -37,6 +42,8 @@ def read_on(line: "Connection[Any, Any]") -> None:
             work, given = line.recv()
         except EOFError:
             return
+        spent = ceil(process_time()) + seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (spent, resource.RLIM_INFINITY))
         try:
             told = (True, work(*given))
         except Exception as fault:
@@ -45,7 +52,7 @@ def read_on(line: "Connection[Any, Any]") -> None:
 
 
 class Reader:
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self, seconds: int = SECONDS) -> None:
         self.seconds = seconds
         self.hand = ThreadPoolExecutor(1, "reader")
         """It does nothing but hand over what is to be read, and wait."""
@@ -68,7 +75,7 @@ class Reader:
         try:
             line = self.line or self.begin()
             line.send((work, given))
-            if not line.poll(self.seconds):
+            if not line.poll(PATIENCE):
                 raise EOFError
             good, told = line.recv()
         except (EOFError, OSError):
@@ -81,7 +88,7 @@ class Reader:
     def begin(self) -> "Connection[Any, Any]":
         context = get_context("spawn")
         self.line, far = context.Pipe()
-        self.process = context.Process(target=read_on, args=(far,), daemon=True)
+        self.process = context.Process(target=read_on, args=(far, self.seconds), daemon=True)
         self.process.start()
         far.close()
         if not self.line.poll(BEGIN):

@@ -101,7 +101,7 @@ class Settings:
     )
     standing_pause: float = setting(
         "STANDING_PAUSE",
-        3,
+        1.5,
         "Seconds after which a standing answer is usually given at a live table; each time it is another.",
         float,
     )

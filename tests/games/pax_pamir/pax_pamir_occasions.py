@@ -54,7 +54,56 @@ def doing(deed: str) -> Script:
 
 
 def occasions() -> list[Occasion]:
-    return [*actions(), *abilities(), *events()]
+    return [*actions(), *abilities(), *events(), *crowds()]
+
+
+def crowd(*said: str) -> Script:
+    """Five players late in a game, the third with a court far over its limit, as in the middle of a turn."""
+    lay = pax(
+        5,
+        turn=2,
+        courts="24 29 36 50 32 33 34 35 | 84 96 86 70 69 81 95 | 3 8 42 6 11 12 13 14 17 | 61 62 63 64 | 2 7 10",
+        hands="9 52 | 16 65 20 | 55 21 45 | 47 48 | 58 60",
+        prizes="18 | 19 22 | 23 25 |  | 26",
+        loyalty="british russian afghan british russian",
+        rupees="5 3 9 2 6",
+        points="17 15 16 16 3",
+        tribes="punjab 0 4, kabul 2 4, herat 3 3, persia 1 4, transcaspia 1 1, punjab 3 2, kandahar 4 3, kabul 4 1, "
+        "herat 2 1, transcaspia 4 1",
+        armies="punjab british 5, kandahar british 3, transcaspia russian 4, herat russian 3, kabul afghan 5, "
+        "persia russian 2, herat british 1, punjab russian 1, kandahar afghan 2",
+        roads="kabul_punjab british 2, kandahar_punjab british 1, herat_kabul afghan 2, kabul_kandahar afghan 1, "
+        "persia_transcaspia russian 1, kabul_transcaspia russian 1, herat_persia afghan 1, herat_kandahar afghan 1",
+        spies="29 2 1, 36 1 2, 36 2 1, 8 0 1, 84 0 2, 63 4 2, 63 1 1, 13 3 2",
+        gifts="2 2 4, 0 2, 1 6",
+        market="75 1 99 91 51 54 104 82 59 94 106 100",
+        coins="0 2, 1 1, 3 1, 6 3, 7 1, 10 2, 11 1",
+        favoured="military",
+        deck="20 6 0",
+        checks=1,
+    )
+    for words in said:
+        lay.says(2, words)
+    return lay
+
+
+CROWDS = {
+    "turn": ((), '.market [data-id="card-event_104"]'),
+    "court": ((), MINE),
+    "map": ((), '.pages [role="tab"]:nth-child(2)'),
+    "put_card": (("play 45",), ""),
+    "building": (("use 6 build",), ""),
+    "battle": (("use 3 battle",), ""),
+    "bribe": (("use 13 move",), ""),
+}
+"""What is said at the crowded table, and what is clicked then."""
+
+
+def crowds() -> list[Occasion]:
+    return [
+        Occasion(f"crowd:{name}", partial(laid, partial(crowd, *said)), (click,) if click else ())
+        for name, (said, click) in CROWDS.items()
+    ]
 
 
 def actions() -> list[Occasion]:

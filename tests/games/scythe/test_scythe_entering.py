@@ -165,7 +165,7 @@ def test_characters_and_mechs_are_fighters() -> None:
 # Lakes
 
 
-@rule("SC-114", "SC-113")
+@rule("SC-058", "SC-114", "SC-113")
 def test_nothing_is_left_on_a_lake() -> None:
     g = scythe(TWO).can(0, "seaworthy").put(0, "lake_3", mechs=1, workers=2).goods("lake_3", oil=3)
     begin(g)

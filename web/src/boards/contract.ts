@@ -84,6 +84,8 @@ export interface Play<A = Action> {
   readonly lit: ReadonlySet<string>;
   /** What somebody wants to be shown, and how often that was asked: frame it. */
   readonly framed: { ids: string[]; times: number };
+  /** An answer is on its way: nothing more is taken until it has arrived. */
+  readonly busy: boolean;
   look(id: string): Look;
   pick(id: string): void;
   point(ids: string[]): void;

@@ -54,6 +54,10 @@ export class Picking implements Play {
 
   constructor(private host: PickingHost) {}
 
+  get busy(): boolean {
+    return this.host.busy();
+  }
+
   private isExit = (action: Action): boolean => this.host.tones().exit?.includes(action.verb) ?? false;
   /** Ways out are no answers, unless there is nothing else, here or where the game draws its own. */
   private answers = $derived.by(() => {

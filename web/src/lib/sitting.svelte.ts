@@ -37,6 +37,8 @@ export class Sitting implements Seen {
   reason = $state.raw<Reason | null>(null);
   /** The answer that was given, and the position it was given in. */
   private given = $state.raw<{ action: Action; now: unknown } | null>(null);
+  /** My last answer was asked once more, and said to be for good. */
+  private final = $state(false);
   /** A sealed answer is being changed. */
   changing = $state(false);
   /** Why what was asked of the table was refused. */
@@ -129,7 +131,7 @@ export class Sitting implements Seen {
     return [...last.map((event) => eventText(reader, event)), asked].join(' ');
   });
   /** Until the others go on: also while my own answer is being told. */
-  mayUndo = $derived(this.mine && (this.latest?.undo ?? false) && !this.latest?.prompt?.answer);
+  mayUndo = $derived(this.mine && !this.final && (this.latest?.undo ?? false) && !this.latest?.prompt?.answer);
 
   readonly play: Picking = new Picking({
     game: () => this.playable?.game ?? NO_GAME,
@@ -148,6 +150,7 @@ export class Sitting implements Seen {
   private answer(action: Action): void {
     this.reason = null;
     this.given = { action, now: this.now };
+    this.final = this.now?.offer?.settles.includes(this.options.indexOf(action)) ?? false;
     this.changing = false;
     sound('click');
     this.since.answered();

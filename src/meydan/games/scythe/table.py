@@ -451,9 +451,9 @@ class ScytheState(State):
         self.stars[seat * GOAL_COUNT + goal] += 1
 
     def star_count(self, seat: Seat) -> int:
-        count = 0
-        for goal in range(GOAL_COUNT):
-            count += self.stars_for(seat, goal)
+        count, stars, first = 0, self.stars, seat * GOAL_COUNT
+        for goal in range(first, first + GOAL_COUNT):
+            count += stars[goal]
         return count
 
     def stars_left(self, seat: Seat) -> int:

@@ -75,10 +75,10 @@ about-huts-left = Whoever builds their last hut makes this round the last.
 title-place = Ritual place { $word }
 about-place =
     A bowl here acts twice: at jetty { $jetty } ({ $either ->
-        [yes] one of these: { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }) and at jetty { $other_jetty } ({ $other_either ->
-        [yes] one of these: { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }).
 title-jetty = Jetty { $word }

@@ -75,10 +75,10 @@ about-huts-left = هر که آخرین کلبهٔ خود را بسازد، هم�
 title-place = خانهٔ آیینی { $word }
 about-place =
     کاسهٔ اینجا دو بار اقدام می‌کند: در اسکلهٔ { $jetty } ({ $either ->
-        [yes] یکی از این دو: { $task }
+        [yes] { $task_or }
        *[no] { $task }
     }) و در اسکلهٔ { $other_jetty } ({ $other_either ->
-        [yes] یکی از این دو: { $other_task }
+        [yes] { $other_task_or }
        *[no] { $other_task }
     }).
 title-jetty = اسکلهٔ { $word }

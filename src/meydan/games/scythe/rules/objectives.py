@@ -34,19 +34,20 @@ def can_still_show(s: ScytheState, seat: Seat) -> bool:
 
 
 def may_show(s: ScytheState, seat: Seat, objective: Objective, at_end: bool) -> bool:
+    """SC-193 Whether a card in hand can be shown now."""
+    held = objective in s.objectives[seat]
+    return held and may_place(s, seat, OBJECTIVE_GOAL) and is_done(s, seat, objective, at_end)
+
+
+def is_done(s: ScytheState, seat: Seat, objective: Objective, at_end: bool) -> bool:
     """SC-195 The task must be done at this moment; those of the end of the turn are shown only there."""
-    return (
-        objective in s.objectives[seat]
-        and may_place(s, seat, OBJECTIVE_GOAL)
-        and (at_end or not AT_END[objective])
-        and fulfilled(s, seat, objective)
-    )
+    return (at_end or not AT_END[objective]) and fulfilled(s, seat, objective)
 
 
 def shows(s: ScytheState, seat: Seat, at_end: bool) -> list[Action]:
     if not can_still_show(s, seat):
         return []
-    return [SHOWINGS[card] for card in s.objectives[seat] if may_show(s, seat, card, at_end)]
+    return [SHOWINGS[card] for card in s.objectives[seat] if is_done(s, seat, card, at_end)]
 
 
 def refuse_show(s: ScytheState, seat: Seat, action: ShowObjective, at_end: bool) -> Refusal:

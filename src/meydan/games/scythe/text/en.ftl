@@ -1123,10 +1123,16 @@ event-stole =
         [other] { $seat } took a combat card from you: { $cards }.
        *[nobody] { $seat } took a combat card from { $other }.
     }
-event-revealed = Combat at { $place }: { $seat } with { $total } ({ $worth ->
+event-revealed = Combat at { $place }: { $reader ->
+        [seat] you
+       *[nobody] { $seat }
+    } with { $total } ({ $worth ->
         [0] dial { $dial }, no cards
        *[other] dial { $dial }, cards { $cards }
-    }) against { $other } with { $other_total } ({ $other_worth ->
+    }) against { $reader ->
+        [other] you
+       *[nobody] { $other }
+    } with { $other_total } ({ $other_worth ->
         [0] dial { $other_dial }, no cards
        *[other] dial { $other_dial }, cards { $other_cards }
     }).

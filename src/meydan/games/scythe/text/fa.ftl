@@ -900,10 +900,16 @@ event-stole =
         [other] { $seat } یک کارت نبرد از شما گرفت: { $cards }.
        *[nobody] { $seat } یک کارت نبرد از { $other } گرفت.
     }
-event-revealed = نبرد { $place }: { $seat } با { $total } ({ $worth ->
+event-revealed = نبرد { $place }: { $reader ->
+        [seat] شما
+       *[nobody] { $seat }
+    } با { $total } ({ $worth ->
         [0] چرخ { $dial }، بدون کارت
        *[other] چرخ { $dial }، کارت { $cards }
-    }) در برابر { $other } با { $other_total } ({ $other_worth ->
+    }) در برابر { $reader ->
+        [other] شما
+       *[nobody] { $other }
+    } با { $other_total } ({ $other_worth ->
         [0] چرخ { $other_dial }، بدون کارت
        *[other] چرخ { $other_dial }، کارت { $other_cards }
     }).
