@@ -87,7 +87,7 @@ def test_what_one_call_changes_the_next_one_finds_and_none_breaks_the_server(tmp
     served = Served(tmp_path, bot_pause=0, verifications_per_minute=100_000)
     served.start()
     try:
-        report = asyncio.run(drive(served, calls=700, seed=2))
+        report = asyncio.run(drive(served, calls=1_200, seed=2))
     finally:
         served.kill()
     assert report["faults"] == [] and "Traceback" not in (tmp_path / "server.log").read_text()

@@ -132,7 +132,7 @@ STRANGE = [
     ("POST", "undo", {"seat": 0, "key": "k"}), ("POST", "why", {"seat": 0, "id": "x"}), ("GET", "explain?id=x", {}),
     ("POST", "chat", {"text": "x", "key": "k"}), ("POST", "propose", {"what": "pause"}), ("POST", "agree", {}),
     ("POST", "decline", {}), ("POST", "resign", {"seat": 0}), ("POST", "back", {"seat": 0}),
-    ("POST", "replace", {"seat": 0}), ("GET", "standing?seat=0", {}),
+    ("POST", "replace", {"seat": 0}), ("GET", "standing?seat=0", {}), ("GET", "hint?seat=0", {}),
     ("PUT", "standing", {"seat": 0, "answers": []}), ("GET", "record", {}), ("GET", "draws", {}),
     ("GET", "positions/0", {}), ("GET", "ending", {}), ("GET", "told", {}), ("POST", "mute", {"event": 0}),
     ("POST", "hush", {"on": True}), ("GET", "spectators", {}), ("POST", "remove", {"guest": "x"}),

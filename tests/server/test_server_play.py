@@ -352,7 +352,7 @@ def skip(w: World, seconds: float) -> None:
 
 async def until(w: World, table: str, true: Any) -> None:
     """Until it is so, and committed."""
-    for _ in range(400):
+    for _ in range(2_000):
         async with w.process.rooms.at(table):
             if true():
                 return

@@ -106,7 +106,7 @@ def test_every_fault_has_a_sentence(lang: str) -> None:
     written = set(re.findall(r"^fault-([a-z-]+) =", text, re.MULTILINE))
     assert written == set(STATUS)
     for code in STATUS:
-        told = Fault(code, {"fault": "x", "count": 3}).json(lang)
+        told = Fault(code, {"fault": "x", "count": 3, "hours": 2}).json(lang)
         assert told["message"] and has(FOLDER, lang, f"fault-{code}")
 
 

@@ -352,7 +352,7 @@ def fuzz_game(game: Game, seats: int, options: dict[str, Json], seed: int, laws:
 
 REFUSED = 60
 """Actions that are not offered and are looked at in each position: some games have thousands."""
-WINDOWS = 16
+WINDOWS = 24
 """Sets of answers tried at each open window: some games open few of them."""
 LONGEST = 1_500
 """Answers after which a random game is cut: some never end by themselves."""

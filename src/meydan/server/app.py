@@ -140,7 +140,7 @@ async def running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             task.cancel()
         with suppress(asyncio.CancelledError):
             await asyncio.gather(*beside, return_exceptions=True)
-        process.thinkers.close()
+        await process.thinkers.close()
         for reader in process.readers:
             reader.close()
         with suppress(*db.GONE):  # a database that is gone need not be said goodbye to

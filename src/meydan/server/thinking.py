@@ -1,12 +1,15 @@
 """Bots think in processes of their own, so that no table waits for another's bot."""
 
 import asyncio
+import gc
 import os
 import secrets
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
+from contextlib import suppress
+from multiprocessing import active_children, get_context, parent_process
 from threading import Thread
+from typing import Final
 
 import msgspec
 
@@ -14,6 +17,9 @@ from meydan.bots.match import choose, find_bot
 from meydan.core.chance import Seeded
 from meydan.core.codec import Json
 from meydan.games import find
+
+GOODBYE: Final = 2.0
+"""Seconds it may take at most to clear up after the thinkers."""
 
 
 def leave_with_the_server() -> None:
@@ -40,6 +46,7 @@ class Thinkers:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.closed = False
 
     async def answer(self, key: str, level: str, state: Json, seat: int) -> Json:
         packed = msgspec.json.encode(state)
@@ -53,12 +60,23 @@ class Thinkers:
             try:
                 return msgspec.json.decode(await job)
             except BrokenProcessPool:
+                if self.closed:
+                    raise asyncio.CancelledError from None
                 if self.pool is pool:
                     self.pool = None
                 if attempt == 2:
                     raise
         raise AssertionError
 
-    def close(self) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Nobody hears what is thought now: whoever takes the table up next thinks anew."""
+        self.closed = True
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for thinker in active_children():
+                thinker.kill()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(asyncio.to_thread(pool.shutdown), GOODBYE)
+            del pool
+            gc.collect()  # its semaphores go with it; a server that a signal ends clears up nothing later
