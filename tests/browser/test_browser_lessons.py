@@ -120,7 +120,7 @@ def test_a_lesson_is_played_through(game: str, lesson: str, lang: str, size: str
         assert at(one) == place + 1, (place, moments[place].want)
         assert one.page.locator(".note").count() == 0
     assert told and all(len(said) > 10 for said in told)
-    assert faults == []
+    assert faults == [], "\n".join(map(str, faults))
     one.press(".ways .btn.first")
     one.page.wait_for_url("**/table/**")
     one.wait()
