@@ -2,7 +2,11 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 
 /** What some pages need alone, or only when it is asked for. */
-const ELSEWHERE = 'parts/(ending|replay)/|parts/(PlayNow|Ways|Counts|TableRow|Qr)|lib/(replaying|ending|camera)';
+const ELSEWHERE = [
+  'parts/(ending|replay|lesson)/',
+  'parts/(PlayNow|Ways|Counts|TableRow|Qr|Waiting|Invite|Agreed|ChangeAgreed|RulesBook|OnePage|SettingsForm|Fairness)',
+  'lib/(replaying|ending|camera|learning|lessons|wanted|fair|firsts)',
+].join('|');
 
 export default defineConfig({
   plugins: [svelte()],
