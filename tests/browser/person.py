@@ -110,6 +110,8 @@ class Person:
             if way.count():
                 way.click()
         count = f"form .counts label:has(input[value='{len(kinds)}'])"
+        if self.page.locator(f"{count}.off").count():
+            form.locator(".way").first.wait_for()
         for way in form.locator(".way").all():
             if not self.page.locator(f"{count}.off").count():
                 break

@@ -292,6 +292,8 @@ async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> No
     writer.close()
 
 
+# A client whose server was killed while it was calling leaves its socket to Python.
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 def test_whatever_breaks_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
     """Three processes, tables of all games, and clients that hop. `make chaos` does it for longer, with more tables."""
     tmp_path.chmod(0o755)

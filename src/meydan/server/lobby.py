@@ -232,8 +232,8 @@ class Lobby:
                 seats.append(seated)
             return [Start(seats, Agreed(room.options, room.terms))]
 
-        room = await self.rooms.fresh(table)
-        draft(room)  # a stranger's wish is nothing to the others
+        if guest != (await self.rooms.fresh(table)).host:
+            raise Fault("not-host")  # a stranger's wish is nothing to the others
         await self.rooms.reread_row(table)
         return await self.door.enter(table, draft)
 
