@@ -42,8 +42,9 @@ class Postgres:
         self.folder = folder
         self.user: dict[str, Any] = {}
         if os.getuid() == 0:
-            for place in (folder, *folder.parents[:2]):
-                place.chmod(0o755)
+            for place in (folder, *folder.parents):
+                if not place.stat().st_mode & 0o001:
+                    place.chmod(0o755)
             shutil.chown(folder, "nobody")
             self.user = {"user": "nobody"}
         self.port = free_port()
