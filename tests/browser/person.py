@@ -162,15 +162,24 @@ class Person:
         if not self.page.evaluate("time => meydanReady(time)", seconds * 1000):
             raise Stuck(f"nothing glows after {self.clicks} clicks")
 
-    def step(self, rng: random.Random) -> bool:
-        """Click one thing that glows; False when nothing does, or the game is over."""
-        choice = rng.random()
+    def reach(self, choice: float) -> dict[str, Any]:
+        """The same, once a map that is on its way to what is asked has come."""
         seen = self.look(choice)
-        for _ in range(MOVING):  # a map may be on its way to what is asked
+        for _ in range(MOVING):
             if seen["over"] or not seen["count"] or seen["x"] is not None:
                 break
             self.page.wait_for_timeout(50)
             seen = self.look(choice)
+        return seen
+
+    def resize(self, width: int, height: int) -> None:
+        """Another window; what is clicked next is sought where it then lies."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+
+    def step(self, rng: random.Random) -> bool:
+        """Click one thing that glows; False when nothing does, or the game is over."""
+        seen = self.reach(rng.random())
         if seen["over"] or not seen["count"]:
             return False
         if seen["x"] is None:

@@ -122,7 +122,7 @@ def test_a_question_higher_than_its_place_is_scrolled(game: str, person: NewPers
     """In a low window every answer can be reached, and nothing of the question stays above the edge."""
     one = person("fa")
     against_bots(one, game)
-    one.page.set_viewport_size({"width": 1024, "height": 340})
+    one.resize(1024, 340)
     rng = random.Random(game)
     for _ in range(12):
         one.play(rng, clicks=1)
@@ -130,7 +130,7 @@ def test_a_question_higher_than_its_place_is_scrolled(game: str, person: NewPers
         if one.over:
             break
         count = one.look(0)["count"]
-        seen = [one.look((k + 0.5) / count) for k in range(count)]
+        seen = [one.reach((k + 0.5) / count) for k in range(count)]
         assert [found["what"] for found in seen if found["x"] is None] == []
         hidden = """dock => {
             const prompt = dock.querySelector('.prompt');
