@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What some pages need alone, or only when it is asked for. */
 const ELSEWHERE = [
@@ -16,8 +16,28 @@ const SIGNS = /src\/games\/(\w+)\/(?:[Ee]mblems?|map|outlines)\.(?:svelte|ts)/;
 const WORDS = /(?:games\/(\w+)\/text|core\/text|web\/text|titles)\/(fa|en)\.ftl/;
 const named = (found: RegExpExecArray | null) => found?.slice(1).filter(Boolean).join('-') ?? null;
 
+/** Tells start.js which files the words and the table are in: they are fetched before the page knows that it needs them. */
+const early: Plugin = {
+  name: 'early',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html, { bundle = {} }) {
+      const files = (module: string) =>
+        Object.values(bundle).flatMap((file) =>
+          file.type === 'chunk' && file.facadeModuleId?.endsWith(module) ? [file.fileName, ...file.imports] : [],
+        );
+      const told = { fa: '/words/fa.ts', en: '/words/en.ts', table: '/pages/Table.svelte' };
+      const data = Object.entries(told).map(([name, module]) => {
+        const list = files(module).filter((file) => !html.includes(file));
+        return `data-${name}="${list.map((file) => `/${file}`).join(' ')}"`;
+      });
+      return html.replace('src="/start.js"', `src="/start.js" ${data.join(' ')}`);
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), early],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
