@@ -68,6 +68,9 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
   return named(buttons, verbText(reader, wanted)) ?? all(`[data-gives="${wanted.verb}"]`)[0] ?? null;
 }
 
+const stopBeckoning = () => {
+  for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+};
 const thingsOf = (id: string) => [...document.querySelectorAll(`.frame [data-id="${CSS.escape(id)}"]`)];
 
 export class Learning implements Seen {
@@ -297,7 +300,7 @@ export class Learning implements Seen {
   show = (): void => {
     if (!this.wanted || !this.reader) return;
     this.note = null;
-    for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+    stopBeckoning();
     const answer = answerFor(this.play, this.wanted, this.reader);
     if (!answer) return this.play.show(this.light);
     answer.scrollIntoView({ block: 'nearest' });
@@ -332,6 +335,7 @@ export class Learning implements Seen {
       void [this.shown, this.play.verb, this.play.settling];
       untrack(() => {
         this.note = null;
+        stopBeckoning();
         this.explainer.close();
       });
     });

@@ -149,7 +149,6 @@ lesson-wakhan-turn-do = Click it in the market.
 lesson-wakhan-turn-other = You could buy that, but keep your money for a Dominance Check.
 lesson-wakhan-turn-2-task = Give Wakhan her turn
 lesson-wakhan-turn-2-see = The back on top of her deck is open, and a new card comes beside it. Watch what she does.
-lesson-wakhan-turn-2-not-use = Keep the battle for your next turn: it will be worth more then.
 
 lesson-wakhan-boxes = Three boxes
 lesson-wakhan-boxes-about = From the top, until two actions are done

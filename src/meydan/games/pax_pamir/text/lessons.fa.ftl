@@ -149,7 +149,6 @@ lesson-wakhan-turn-do = در بازار روی آن بزنید.
 lesson-wakhan-turn-other = این هم خریدنی است، ولی پولتان را برای بررسی چیرگی نگه دارید.
 lesson-wakhan-turn-2-task = نوبت را به واخان بدهید
 lesson-wakhan-turn-2-see = پشت کارت رویی دسته‌اش باز است و کارت تازه‌ای کنارش می‌آید. تماشا کنید چه می‌کند.
-lesson-wakhan-turn-2-not-use = نبرد را برای نوبت بعد نگه دارید: آن وقت بیشتر می‌ارزد.
 
 lesson-wakhan-boxes = سه خانه
 lesson-wakhan-boxes-about = از بالا به پایین، تا دو اقدام
