@@ -11,6 +11,8 @@ const ELSEWHERE = [
 /** What a table needs of a game comes in one piece; the pictures of the home page, of its rules and options do not. */
 const OF_GAME =
   /src\/games\/(\w+)\/(?!(?:Scene|WayPicture|RulePicture)\.svelte|(?:page|options)\.ts)\w+\.(?:svelte|ts)/;
+/** Of these, what pictures of the home page need as well. */
+const SIGNS = /src\/games\/(\w+)\/(?:[Ee]mblems?|map|outlines)\.(?:svelte|ts)/;
 const WORDS = /(?:games\/(\w+)\/text|core\/text|web\/text|titles)\/(fa|en)\.ftl/;
 const named = (found: RegExpExecArray | null) => found?.slice(1).filter(Boolean).join('-') ?? null;
 
@@ -30,6 +32,7 @@ export default defineConfig({
               test: new RegExp(`node_modules/(?!uqr)|src/(app.css|(?!${ELSEWHERE})(lib|parts)/)`),
               priority: 2,
             },
+            { debugName: 'signs', name: (id) => (SIGNS.test(id) ? `${SIGNS.exec(id)![1]}-signs` : null), priority: 1 },
             { debugName: 'games', name: (id) => named(OF_GAME.exec(id)) },
             { debugName: 'words', name: (id) => named(WORDS.exec(id)) },
           ],
