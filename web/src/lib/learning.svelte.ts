@@ -34,6 +34,8 @@ export interface Note {
 }
 
 const BECKON = 1600;
+/** Milliseconds until the page of a phone that was turned to is drawn. */
+const TURNED = 60;
 
 /** The button that leads to this answer; null where it is clicked on the board. */
 function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement | null {
@@ -65,6 +67,11 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
   }
   return named(buttons, verbText(reader, wanted)) ?? all(`[data-gives="${wanted.verb}"]`)[0] ?? null;
 }
+
+const stopBeckoning = () => {
+  for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+};
+const thingsOf = (id: string) => [...document.querySelectorAll(`.frame [data-id="${CSS.escape(id)}"]`)];
 
 export class Learning implements Seen {
   lesson = $state.raw<Lesson | null>(null);
@@ -273,7 +280,7 @@ export class Learning implements Seen {
     this.note = { id, title: actionText(reader, action), text, rules: [] };
   }
 
-  private isThere = (id: string): boolean => document.querySelector(`.frame [data-id="${CSS.escape(id)}"]`) !== null;
+  private isThere = (id: string): boolean => thingsOf(id).length > 0;
 
   private async refuse(id: string): Promise<void> {
     const { at, reader } = this;
@@ -293,7 +300,7 @@ export class Learning implements Seen {
   show = (): void => {
     if (!this.wanted || !this.reader) return;
     this.note = null;
-    for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+    stopBeckoning();
     const answer = answerFor(this.play, this.wanted, this.reader);
     if (!answer) return this.play.show(this.light);
     answer.scrollIntoView({ block: 'nearest' });
@@ -328,12 +335,20 @@ export class Learning implements Seen {
       void [this.shown, this.play.verb, this.play.settling];
       untrack(() => {
         this.note = null;
+        stopBeckoning();
         this.explainer.close();
       });
     });
     $effect(() => {
       void this.shown;
       untrack(() => this.play.clear());
+    });
+    // Once its page is open, what is wanted comes into sight.
+    $effect(() => {
+      const [id] = this.light;
+      if (!id) return;
+      const soon = setTimeout(() => thingsOf(id)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), TURNED);
+      return () => clearTimeout(soon);
     });
     let spoken = lang();
     $effect(() => {
