@@ -50,7 +50,9 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
     const toggles = all('.set .things [data-choice]');
     return toggles.find((one) => (one.ariaPressed === 'true') !== titles.includes(one.textContent.trim())) ?? null;
   }
-  const buttons = all(':is([data-choice], [data-exit], .segments > *)');
+  // A way out may tell what it leaves out, in the words of that.
+  const isExit = play.exits.some((exit) => sameAction(exit, wanted));
+  const buttons = all(isExit ? '[data-exit]' : ':is([data-choice], .segments > *)');
   const exact = named(buttons, actionText(reader, wanted));
   if (exact) return exact;
   const value = all('.amount .value')[0];
@@ -143,7 +145,7 @@ export class Learning implements Seen {
   /** The things that are wanted, as the board names them. */
   light = $derived.by(() =>
     this.wanted && this.playable && !this.playing
-      ? idsOf(this.playable.game, this.wanted).filter((id) => !this.play.picked.includes(id))
+      ? idsOf(this.playable.game, this.wanted).filter((id) => this.play.look(id) !== 'picked')
       : NONE,
   );
   announced = $derived.by(() =>
@@ -334,6 +336,13 @@ export class Learning implements Seen {
     $effect(() => {
       void this.shown;
       untrack(() => this.play.clear());
+    });
+    // What is wanted next comes into sight by itself: it may lie on another page, or at the far end of a map.
+    $effect(() => {
+      void [this.shown, this.playing];
+      untrack(() => {
+        if (this.light.length) this.play.frame(this.light);
+      });
     });
     let spoken = lang();
     $effect(() => {
