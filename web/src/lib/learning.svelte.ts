@@ -6,7 +6,7 @@ import type { Asked } from './asked';
 import { askedOf } from './asked';
 import { Explainer } from './explain.svelte';
 import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
-import { idsOf, sameAction } from './ids';
+import { idsOf, sameAction, spelt } from './ids';
 import { progress, remember } from './lessons.svelte';
 import { looksOf } from './looks';
 import { introduce } from './me.svelte';
@@ -38,8 +38,14 @@ const BECKON = 1600;
 /** The button that leads to this answer; null where it is clicked on the board. */
 function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement | null {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`.frame > .dock ${selector}`)];
+  // A tab that is open has been clicked.
   const named = (among: HTMLElement[], title: string) =>
-    among.find((one) => one.textContent.includes(title) || one.getAttribute('aria-label') === title) ?? null;
+    among
+      .filter((one) => one.ariaPressed !== 'true')
+      .find((one) => one.textContent.includes(title) || one.getAttribute('aria-label') === title) ?? null;
+  const own = document.querySelectorAll<HTMLElement>(`.frame [data-gives="${CSS.escape(spelt(wanted))}"]`);
+  const given = [...own].find((one) => one.ariaPressed !== 'true');
+  if (given) return given;
   if (play.settling) return all(sameAction(play.settling, wanted) ? '[data-choice]' : '[data-exit]')[0] ?? null;
   const match = play.state?.match;
   if (match && sameAction(match, wanted)) return all('.set .btn[data-choice]')[0] ?? null;

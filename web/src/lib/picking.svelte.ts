@@ -197,6 +197,11 @@ export class Picking implements Play {
     return this.host.offer()?.brings[this.placeOf(action)] ?? null;
   }
 
+  /** Whether the game draws answers of its own. */
+  get drawsAny(): boolean {
+    return this.drawn.size > 0;
+  }
+
   draws(actions: Action[]): () => void {
     const count = (by: number) =>
       untrack(() => {

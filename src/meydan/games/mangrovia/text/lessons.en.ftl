@@ -72,19 +72,19 @@ lesson-first-cards-4-after = A mangrove card, and the boat is with you at jetty 
 
 lesson-first-birds = The birds
 lesson-first-birds-about = Where huts can be built
-lesson-first-birds-task = Put the birds on mangrove and water
-lesson-first-birds-see = Next round everybody builds on these two landscapes only, and you hold cards of both.
+lesson-first-birds-task = Birds on mangrove and water
+lesson-first-birds-see = Next round all build on these two only. You hold both.
 lesson-first-birds-other = That can be done, but you hold fewer cards of those two. Let the birds work for your hand.
 lesson-first-birds-after = The birds have settled, and you begin the next round.
 
 lesson-first-amulets = Amulets
 lesson-first-amulets-about = More amulet huts, more amulets
 lesson-first-amulets-task = Take amulets
-lesson-first-amulets-see = Some rounds have passed. You have 3 huts on the amulet spaces around the island, so you draw 3 amulets.
+lesson-first-amulets-see = Some rounds later: 3 amulet huts draw 3 amulets.
 lesson-first-amulets-not-pass = Amulets pay for huts, and they are points. Do not pass.
 lesson-first-amulets-after = Out of the bag came 2, 4 and 5.
 lesson-first-amulets-2-task = Put the 2 back
-lesson-first-amulets-2-see = One of them goes back. A space that costs 5 needs exactly 5: with 2 and 4 you would have 6, and that does not pay it.
+lesson-first-amulets-2-see = One of them goes back. A price of 5 needs exactly 5: 2 and 4 make 6 and do not pay it.
 lesson-first-amulets-2-other = The 5 pays for your hut, and at the end a 4 is worth more than a 2. Put the smallest back.
 lesson-first-amulets-2-after = You kept 4 and 5. The others only know that you have two.
 

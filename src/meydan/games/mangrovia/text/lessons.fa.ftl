@@ -72,19 +72,19 @@ lesson-first-cards-4-after = کارت مانگرو آمد، و قایق در ا�
 
 lesson-first-birds = پرنده‌ها
 lesson-first-birds-about = کجا می‌شود ساخت
-lesson-first-birds-task = پرنده‌ها را روی مانگرو و آب بگذارید
-lesson-first-birds-see = دور بعد همه فقط در این دو منظره می‌سازند، و شما کارت هر دو را دارید.
+lesson-first-birds-task = پرنده‌ها را روی مانگرو و آب ببرید
+lesson-first-birds-see = دور بعد همه فقط آنجا می‌سازند. کارت هر دو را دارید.
 lesson-first-birds-other = می‌شود، ولی از آن دو منظره کمتر کارت دارید. پرنده‌ها را به سود دست خودتان بگذارید.
 lesson-first-birds-after = پرنده‌ها نشستند و دور بعد با شما آغاز شد.
 
 lesson-first-amulets = طلسم
 lesson-first-amulets-about = هر چه کلبهٔ طلسم بیشتر، بیشتر
 lesson-first-amulets-task = طلسم بردارید
-lesson-first-amulets-see = چند دور گذشته است. در خانه‌های طلسمِ کنار جزیره ۳ کلبه دارید، پس ۳ طلسم برمی‌دارید.
+lesson-first-amulets-see = چند دور گذشته است. با ۳ کلبهٔ طلسم، ۳ طلسم دارید.
 lesson-first-amulets-not-pass = طلسم هم بها می‌پردازد و هم امتیاز است. نگذرید.
 lesson-first-amulets-after = ۲، ۴ و ۵ از کیسه درآمد.
 lesson-first-amulets-2-task = طلسم ۲ را برگردانید
-lesson-first-amulets-2-see = یکی به کیسه برمی‌گردد. برای خانه‌ای با بهای ۵ دقیقاً ۵ می‌خواهید: ۲ و ۴ به کار نمی‌آید، چون ۶ می‌شود.
+lesson-first-amulets-2-see = یکی به کیسه برمی‌گردد. برای بهای ۵ دقیقاً ۵ می‌خواهید: ۲ و ۴ به کار نمی‌آید، چون ۶ می‌شود.
 lesson-first-amulets-2-other = ۵ را برای کلبه می‌خواهید و ۴ در پایان از ۲ بیشتر امتیاز دارد. کوچک‌ترین را برگردانید.
 lesson-first-amulets-2-after = ۴ و ۵ ماند. دیگران فقط می‌دانند دو طلسم دارید.
 
