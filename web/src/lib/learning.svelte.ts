@@ -304,6 +304,7 @@ export class Learning implements Seen {
     for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
     const answer = answerFor(this.play, this.wanted, this.reader);
     if (!answer) return this.play.show(this.light);
+    this.play.frame(this.light);
     answer.scrollIntoView({ block: 'nearest' });
     answer.classList.add('beckons');
     setTimeout(() => answer.classList.remove('beckons'), BECKON);
