@@ -79,6 +79,7 @@ lesson-first-march-not-done = The farm of { $seat2 } is within reach. Do not sto
 lesson-first-march-other = That can move, too, but the tunnel to the farm of { $seat2 } begins on this tundra.
 lesson-first-march-2-task = Take the workers along
 lesson-first-march-2-see = A mech carries as many workers as you like.
+lesson-first-march-2-not-load = One can go alone, but bring both: take everything.
 lesson-first-march-3-task = Go to the farm of { $seat2 }
 lesson-first-march-3-see = { $seat2 } has 3 food there, and a character and a mech as well: this will be a combat.
 lesson-first-march-3-do = Click the farm of { $seat2 }.

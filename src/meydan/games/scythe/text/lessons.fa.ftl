@@ -79,6 +79,7 @@ lesson-first-march-not-done = مزرعهٔ { $seat2 } در دسترس است. ن
 lesson-first-march-other = آن هم می‌تواند برود، ولی از این توندرا تونلی به مزرعهٔ { $seat2 } می‌رود.
 lesson-first-march-2-task = کارگرها را همراه ببرید
 lesson-first-march-2-see = ماشین زرهی هر چند کارگر را با خود می‌برد.
+lesson-first-march-2-not-load = یکی هم می‌شود، ولی هر دو را ببرید: همه‌چیز را بردارید.
 lesson-first-march-3-task = به مزرعهٔ { $seat2 } بروید
 lesson-first-march-3-see = { $seat2 } آنجا ۳ غذا دارد. شخصیت و ماشین زرهی‌اش هم آنجا هستند: نبرد می‌شود.
 lesson-first-march-3-do = روی مزرعهٔ { $seat2 } بزنید.
