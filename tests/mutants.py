@@ -74,6 +74,8 @@ def named(node: ast.FunctionDef | ast.ClassDef) -> str:
 
 def disabled(source: str, owner: ast.ClassDef | None, function: ast.FunctionDef | None) -> Iterator[tuple[str, str]]:
     if function is not None:
+        if all(docstring(statement) for statement in function.body):
+            return  # it does nothing as it is
         returns = ast.unparse(function.returns) if function.returns else "None"
         kinds = NEUTRAL.get(returns) or (["return []"] if returns.startswith("list") else [])
         for body in [*kinds, *(["return 0"] if returns == "Seat" else [])]:

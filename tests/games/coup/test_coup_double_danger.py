@@ -4,6 +4,7 @@ from coup_script import Script, coup
 from marks import rule
 
 from meydan.games.coup import events as ev
+from meydan.games.coup.account import caught, put_out
 from meydan.games.coup.facts import AMBASSADOR, ASSASSIN, CAPTAIN, DUKE
 
 THREE = "assassin captain | duke ambassador | contessa contessa"
@@ -204,3 +205,12 @@ def test_a_block_may_be_given_up_though_the_card_is_there() -> None:
     g.says(1, "fold")
     g.says(1, "turn up captain")
     assert g.events[-2:] == [ev.TurnedUp(1, CAPTAIN), ev.Stole(0, 1, 2)]
+
+
+@rule("CP-073", "CP-024")
+def test_the_account_tells_who_found_a_bluff_out_and_who_put_whom_out() -> None:
+    g = falsely_blocked()
+    assert caught(g.events) == [0], "the assassin challenged a Contessa that was none"
+    while not g.happened(ev.WentOut):
+        g.says(g.waiting[0], g.options(g.waiting[0])[0])
+    assert put_out(g.events) == [0]

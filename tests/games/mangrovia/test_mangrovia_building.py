@@ -94,6 +94,7 @@ def test_a_landscape_card_of_the_space_is_paid_too() -> None:
 @rule("MG-113")
 def test_chief_points_score_at_once() -> None:
     g = building("7 7 water")
+    assert g.brings(0, "build P11 water").figures["points"] == 5
     g.says(0, "build P11 water", "pay 7 7")
     assert g.points == [5, 0, 0, 0]
     assert g.happened(ev.Built) == [ev.Built(0, space("P11"), False, 5)]
@@ -108,6 +109,7 @@ def test_a_hut_in_the_pole_area_takes_the_top_tile(pole: int) -> None:
     )
     board = " | " + " ".join(taken.split()[: pole - 2]) + " | | "
     g = building("7 sand", board=board)
+    assert g.brings(0, "build T15 sand").figures["points"] == pole
     g.says(0, "build T15 sand", "pay 7")
     assert g.state.pole[space("T15")] == pole and g.points[0] == pole
     assert g.happened(ev.TookPole) == [ev.TookPole(0, pole)]

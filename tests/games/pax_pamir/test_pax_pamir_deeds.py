@@ -120,7 +120,7 @@ def test_example_building_in_kabul() -> None:
     assert g.army("kabul", "british") == 2 and g.left == 1
 
 
-@rule("PP-131", "PP-133")
+@rule("PP-131", "PP-133", "PP-003")
 def test_three_blocks_at_most_and_only_what_can_be_paid() -> None:
     g = pax(2, courts="49 |", tribes="kabul 0 1", rupees="9 0")
     g.says(0, "use 49 build", "place army kabul", "place road kabul_punjab", "place road kabul_punjab")

@@ -128,7 +128,7 @@ def test_every_question_is_here() -> None:
     assert set(QUESTIONS) == asking_steps()
 
 
-@rule("PP-067", "PP-097", "PP-143")
+@rule("PP-067", "PP-097", "PP-143", "PP-061", "PP-065", "PP-062", "PP-056", "PP-117")
 @pytest.mark.parametrize("step", QUESTIONS)
 def test_the_default_commits_least(step: str) -> None:
     make, words = QUESTIONS[step]

@@ -76,3 +76,66 @@ def test_a_card_says_who_rules_once_its_icons_have_acted(tribes: str, armies: st
     g = pax(2, hands="91 |", tribes=tribes, armies=armies, loyalty=loyalty)
     assert g.brings(0, "play 91").figures["rule"] == rule
     assert g.ruler("transcaspia") == (1 if tribes else -1), "nothing has changed yet"
+
+
+@rule("PP-147")
+def test_a_site_of_battle_says_how_many_pieces_can_fall_of_how_many() -> None:
+    roads = "kabul_punjab russian 1, herat_persia russian 1"
+    armies = "kabul british 2, kabul russian 2, herat russian 1"
+    g = said("use 33 battle", courts="33 | 61", spies="61 0 1, 61 1 2", armies=armies, roads=roads)
+    assert g.brings(0, "battle in kabul").figures == {"most": 2, "count": 3}, "two armies and a road"
+    assert g.brings(0, "battle on 61").figures == {"most": 1, "count": 2}
+
+
+@rule("PP-133")
+def test_a_build_says_what_it_has_cost_so_far() -> None:
+    g = said("use 49 build", courts="49 |", tribes="kabul 0 1", rupees="9 0")
+    assert g.about["cost"] == 0
+    g.says(0, "place army kabul")
+    assert g.about["cost"] == 2 and g.brings(0, "done").figures["cost"] == 2
+    g.says(0, "place road kabul_punjab")
+    assert g.about["cost"] == 4 and g.brings(0, "done").figures == {"built": 2, "left": 1, "cost": 4}
+
+
+@rule("PP-064")
+def test_a_rebuke_that_burns_own_cards_is_asked_once_more() -> None:
+    market = "116 101 39 88 13 72 93 56 98 49 8 32"
+    layout = {"market": market, "tribes": "herat 0 1, kabul 0 1, persia 1 1", "courts": "55 |", "rupees": "9 4"}
+    assert said("buy 116", **layout).asked_once_more(0) == ["choose region herat"]
+
+
+@rule("PP-064", "PP-239")
+def test_a_last_tribe_that_moves_off_is_asked_once_more_where_political_cards_burn() -> None:
+    layout = {"tribes": "kabul 0 1, punjab 0 1", "roads": "kabul_punjab british 1", "effects": "nationalism 0"}
+    again = said("use 9 move", courts="9 51 7 |", **layout).asked_once_more(0)
+    assert "move tribe kabul punjab" in again and all(words.startswith("move tribe kabul ") for words in again)
+    assert said("use 9 move", courts="9 51 |", **layout).asked_once_more(0) == []
+
+
+@rule("PP-117")
+def test_a_spy_says_whether_it_takes_the_card_hostage() -> None:
+    g = said("use 9 move", "pick spy 61", courts="9 61 | 63 4", spies="61 0 1, 4 0 1, 4 1 1, 63 1 1")
+    assert [g.brings(0, words).figures["hostage"] for words in ("spy to 9", "spy to 63")] == [False, False]
+    g = said("use 9 move", "pick spy 61", courts="9 61 | 63 4", spies="61 0 1")
+    assert g.brings(0, "spy to 63").figures["hostage"] is True
+
+
+@rule("PP-046", "PP-049", "PP-003")
+def test_a_block_that_is_lifted_says_what_is_left_and_who_rules_then() -> None:
+    g = said(
+        "use 49 build",
+        courts="49 |",
+        tribes="kabul 0 1",
+        rupees="9 0",
+        armies="kabul british 3, kabul russian 3, herat british 9",
+    )
+    lost, kept = g.brings(0, "lift block kabul").figures, g.brings(0, "lift block herat").figures
+    assert (lost["rest"], lost["rule"]) == (2, "lost") and (kept["rest"], kept["rule"]) == (8, "same")
+    assert g.ruler("kabul") == 0, "nothing has changed yet"
+
+
+@rule("PP-065")
+@pytest.mark.parametrize(("courts", "home"), [("16 55 | 4", 2), ("16 55 56 | 4", 0)])
+def test_a_political_card_says_how_many_tribes_go_home_with_it(courts: str, home: int) -> None:
+    g = said("use 16 betray", courts=courts, spies="55 0 1, 4 0 1", tribes="herat 0 2")
+    assert g.brings(0, "betray 55").figures["tribe_count"] == home

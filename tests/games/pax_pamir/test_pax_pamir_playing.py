@@ -200,7 +200,7 @@ def test_a_tie_or_the_owners_spies_free_a_card() -> None:
     assert g.step == "take_tax", "two rivals with as many hold nobody hostage"
 
 
-@rule("PP-109", "PP-110", "PP-059", "PP-060", "PP-113")
+@rule("PP-109", "PP-110", "PP-059", "PP-060", "PP-113", "PP-243")
 def test_one_action_per_card_per_turn() -> None:
     g = pax(2, courts="16 | 61", coins="0 3", spies="61 0 1")
     g.refuses(0, "use 61 tax", "in-anothers-court", "PP-109")

@@ -87,7 +87,7 @@ def test_coalitions_and_suits_in_ones_turn() -> None:
     assert clicked(g, "military") == ("when-choose_suit", ("PP-239",))
 
 
-@rule("PP-109")
+@rule("PP-109", "PP-243")
 def test_a_printed_action_that_no_own_card_shows() -> None:
     assert clicked(pax(2, courts="16 |"), "build") == ("no-card-shows-it", ("PP-109",))
 

@@ -131,7 +131,7 @@ def test_a_cube_goes_from_any_green_square_to_any_free_bracket() -> None:
     assert g.view(None)["players"][0]["costs"] == [3, 2, 3, 4]
 
 
-@rule("SC-097")
+@rule("SC-097", "SC-041")
 def test_a_cube_is_taken_once_and_a_bracket_filled_once() -> None:
     g = scythe("nordic patriotic, rusviet engineering").goods("forest_1", oil=2)
     g.upgrades(0, "move_units")
@@ -236,7 +236,7 @@ def test_a_recruit_brings_a_one_time_bonus(bonus: str, figures: tuple[int, int, 
     assert len(g.hand(0)) == cards
 
 
-@rule("SC-137")
+@rule("SC-137", "SC-041", "SC-042")
 def test_recruits_and_bonuses_are_taken_once() -> None:
     g = scythe(TWO).goods("forest_1", food=4).hires(0, "upgrade")
     g.turn(0, "trade", "skip", "take bottom true")

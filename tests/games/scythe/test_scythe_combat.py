@@ -7,6 +7,7 @@ from scythe_script import place, scythe
 
 from meydan.games.scythe import events as ev
 from meydan.games.scythe.actions import CARD_PLAYS
+from meydan.games.scythe.rules.combat import holds
 
 
 @rule("SC-152", "SC-153", "SC-157", "SC-160")
@@ -63,6 +64,7 @@ def test_cards_count_and_are_discarded() -> None:
     assert g.offers(0, "play cards") == ["2", "5"]
     g.refuses(0, "play cards 2 5", "too-many-cards", "SC-158", "SC-111")
     g.refuses(0, "play cards 4", "cards-not-held", "SC-158")
+    assert holds(g.state, 0, (5,)) and holds(g.state, 0, (2, 5)) and not holds(g.state, 0, (2, 2))
     g.says(0, "play cards 5")
     g.says(1, "no cards")
     assert g.happened(ev.Revealed) == [ev.Revealed(0, 1, place("village_5"), 0, (5,), 5, 5, 4, (), 0, 4)]

@@ -207,6 +207,9 @@ def test_workers_that_have_moved_are_told_from_others_while_a_move_is_left() -> 
     h = begin(scythe(TWO).put(0, "tundra_1", mechs=1).upgrades(0, "move_units"))
     h.says(0, "lift worker forest_1", "go tundra_1", "lift mech tundra_1", "load worker", "go mountain_2")
     assert h.offers(0, "lift") == ["character home_nordic", "worker mountain_2"]
+    last = begin(scythe(TWO).put(0, "tundra_1", mechs=1))
+    last.says(0, "lift worker forest_1", "go tundra_1", "lift mech tundra_1")
+    assert last.offers(0, "load") == ["worker", "all"], "no move is left that one of them could still have"
 
 
 @rule("SC-105")

@@ -19,7 +19,7 @@ def test_the_dial_says_what_wins_for_certain_and_what_loses() -> None:
     assert fates(g, 1) == ["lost"] + ["open"] * 4
 
 
-@rule("SC-160")
+@rule("SC-160", "SC-036")
 def test_cards_nobody_has_seen_keep_the_end_open() -> None:
     g = meet(front().holds(0, 2, 5).holds(1, 3))
     assert set(fates(g, 0)) == set(fates(g, 1)) == {"open"}

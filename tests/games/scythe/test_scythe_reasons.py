@@ -137,6 +137,7 @@ def test_a_combat_card_pays_for_crimea_once_a_turn_and_for_nobody_else() -> None
     few = scythe("crimea industrial, rusviet engineering").goods("farm_6", oil=2).holds(0, 2)
     few.says(0, "use section bolster", "skip", "take bottom true")
     few.refuses(0, "pay from farm_6", "card-first", "SC-147")
+    assert [few.spoken(action) for action in few.state.agenda[-1].subjects(few.state, 0)] == ["pay from farm_6"]
 
 
 # Combat

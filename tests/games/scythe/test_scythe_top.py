@@ -121,6 +121,9 @@ def test_production_costs_more_with_more_workers(workers: int, cost: tuple[int, 
         )
         poor.says(0, "use section produce")
         assert (poor.step == "top_row") == (cost[number] == 0)
+    rich = scythe(TWO).put(0, "forest_1", workers=workers - 2).has(0, coins=3, power=3, popularity=3)
+    rich.says(0, "use section produce")
+    assert rich.brings(0, "take top produce").figures["upkeep"] == sum(cost)
 
 
 @rule("SC-082")

@@ -180,7 +180,10 @@ def draw_from_pile(s: PaxState, card: Card) -> None:
 
 
 class SlideMarket(Step[PaxState, Action]):
-    """PP-074 Cards of each row slide to the left with their rupees; PP-075 they take those that lie where they stop."""
+    """PP-074 Cards of each row slide to the left with their rupees; PP-075 they take those that lie where they stop.
+
+    PP-088 What was paid onto is barred for that turn alone.
+    """
 
     def run(self, s: PaxState) -> None:
         s.barred = 0

@@ -34,12 +34,11 @@ class TakeTurns(Step[PaxState, Action]):
 
 
 def begin_turn(s: PaxState, me: Seat) -> None:
-    """PP-067 Two actions; PP-088 what was paid onto and PP-060 what has acted is counted anew each turn."""
+    """PP-067 Two actions; PP-060 what has acted is counted anew each turn."""
     s.actions_left = ACTIONS_A_TURN
     s.used = ()
     s.withdrawn = ()
     s.fresh = []
-    s.barred = 0
     s.emit(ev.TurnBegan(me))
 
 
