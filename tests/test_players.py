@@ -8,15 +8,19 @@ import pytest
 
 from meydan.bots.match import play_match
 from meydan.bots.player import LIVE, Player, Thinking, find_bot, levels
+from meydan.bots.recall import recall
 from meydan.bots.search import Budget
 from meydan.cli import main
 from meydan.core import play
 from meydan.core.chance import Quick, Seeded, Source
 from meydan.core.contract import CHANCE, Action, Event, Seat, State
 from meydan.core.game import Game
+from meydan.core.mind import Memory
 from meydan.core.rules import imagined
+from meydan.core.table import Table
 from meydan.core.text import LANGUAGES
 from meydan.games import find, games
+from meydan.games.coup.bots.beliefs import Beliefs
 
 GAMES = [find(key) for key in games()]
 by_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.key)
@@ -178,3 +182,51 @@ def test_players_of_all_levels_play_a_game_to_its_end() -> None:
     players = [Player(game, seat, find_bot(game, name, FEW), source) for seat, name in enumerate(names)]
     assert play_match(s, players, source, 5_000).finished
     assert [isinstance(player.bot, Thinking) for player in players] == [name in LIVE for name in names]
+
+
+def test_what_was_not_seen_live_is_remembered_from_the_log() -> None:
+    """A server hands a bot the record so far: it makes of it what it would have made of the game itself."""
+    game = find("coup")
+    t = Table.new("coup", seats=3, seed=5)
+    live = Player(game, 1, find_bot(game, "expert", FEW), Seeded(1))
+    asked, look, happened = t.state.asking, live.look(t.state), len(t.history)
+    compared = 0
+    while t.asked and len(t.log) < 120:
+        seat = t.waiting[0]
+        options = t.asks_of(seat)
+        t.answer(seat, options[len(t.log) % len(options)])
+        while True:
+            if t.state.asking is not asked:
+                live.notice(look, t.history[happened:])
+                asked, happened = t.state.asking, len(t.history)
+                look = live.look(t.state) if asked is not None else look
+            if not t.asks_chance():
+                break
+            t.fall(t.draw())
+        told = Player(game, 1, find_bot(game, "expert", FEW), Seeded(2))
+        recall(told, t.record())
+        assert live.memory is not None and told.memory is not None
+        assert vars_of(live.memory) == vars_of(told.memory)
+        compared += 1
+    print(f"{compared} times remembered alike, {len(vars_of(live.memory))} others judged")
+    assert compared > 20 and vars_of(live.memory)
+
+
+def vars_of(memory: Memory) -> dict[Seat, dict[tuple[int, ...], float]]:
+    assert isinstance(memory, Beliefs)
+    return memory.fits
+
+
+def test_what_was_taken_back_is_not_remembered() -> None:
+    game = find("coup")
+    t = Table.new("coup", seats=2, seed=5, options={"deal": "normal"})
+    seat = t.asked[0]
+    tax = next(action for action in t.asks_of(seat) if action.verb() == "tax")
+    t.play(seat, tax)
+    t.undo(seat)
+    told = Player(game, 1 - seat, find_bot(game, "expert", FEW), Seeded(2))
+    recall(told, t.record())
+    assert told.memory is not None and vars_of(told.memory) == {}
+    t.play(seat, tax)
+    recall(told, t.record())
+    assert set(vars_of(told.memory)) == {seat}

@@ -44,8 +44,8 @@ def fit(
     if found.mind is None:
         raise BadInput(f"{found.key} has no features to weigh.")
     lots = list(studied(Study(found.key, positions, seed), games, workers))
-    learnt = [sight for number, lot in enumerate(lots) if number % HELD_BACK for sight in lot]
-    tested = [sight for number, lot in enumerate(lots) if number % HELD_BACK == 0 for sight in lot]
+    learnt = [sight for number, lot in enumerate(lots) if number // len(found.seats) % HELD_BACK for sight in lot]
+    tested = [sight for number, lot in enumerate(lots) if number // len(found.seats) % HELD_BACK == 0 for sight in lot]
     weights = weighed(learnt, len(found.mind.names), Random(seed))
     measured = {
         "positions": len(learnt) + len(tested),
