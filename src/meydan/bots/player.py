@@ -80,6 +80,8 @@ class Player:
         """How often it did."""
         self.seen: State | None = None
         """The table as this seat imagines it while it is asked."""
+        self.dealt: list[State] = []
+        """The worlds it thinks in."""
         self.memory: Memory | None = None
         self.search: Search | None = None
         """What it thought about last."""
@@ -100,12 +102,19 @@ class Player:
     def worlds(self, count: int) -> list[State]:
         """So many tables that look the same to its seat, the likelier ones more often. What the others have answered
         already, sealed, is open in them."""
-        assert self.seen is not None
         drawn = count if self.memory is None else count * DRAWN
-        found = [self.opened(imagined(self.game, self.seen, self.seat, self.source)) for _ in range(drawn)]
+        found = [self.world() for _ in range(drawn)]
         return found if self.memory is None else likeliest(found, self.memory, count, self.source)
 
-    def opened(self, world: State) -> State:
+    def deal(self, number: int) -> State:
+        """The world to think in for the so-manieth time: a new one, until there are enough."""
+        if number < WORLDS and number >= len(self.dealt):
+            self.dealt.append(self.world())
+        return self.dealt[number % len(self.dealt)]
+
+    def world(self) -> State:
+        assert self.seen is not None
+        world = imagined(self.game, self.seen, self.seat, self.source)
         ask = world.asking
         if ask is not None and len(ask.seats) > 1:
             world.answers = [None] * len(ask.seats)
@@ -140,7 +149,8 @@ class Player:
 
     def thought(self, bot: Thinking, options: list[Action]) -> Action:
         """What does best in the worlds it can imagine, unless that loses at once and something else does not."""
-        search = Search(bot.mind, self.seat, options, self.worlds(WORLDS), self.source)
+        self.dealt = [] if self.memory is None else self.worlds(WORLDS)
+        search = Search(bot.mind, self.seat, options, self.deal, self.source)
         search.go(bot.budget)
         self.search = search
         ranked = search.ranked()

@@ -1,9 +1,10 @@
-"""Thinking: try every option in worlds that may be so, play on by the policy for a while, and see how one stands then.
+"""Thinking: try every option in worlds that may be so, play on by a policy for a while, and see how one stands then.
 
 Options that do well are tried more often (UCB). The n-th try of each happens in the same world, so that no option does
 better only because it was tried in kinder ones.
 """
 
+from collections.abc import Callable
 from math import log, sqrt
 from time import perf_counter
 from typing import Final
@@ -32,17 +33,20 @@ class Budget:
 
 
 class Search:
-    def __init__(self, mind: Mind, me: Seat, options: list[Action], worlds: list[State], source: Source) -> None:
+    def __init__(
+        self, mind: Mind, me: Seat, options: list[Action], deal: Callable[[int], State], source: Source
+    ) -> None:
         self.mind = mind
         self.me = me
         self.options = options
-        self.worlds = worlds
+        self.deal = deal
+        """The world of each number, as the seat may imagine it."""
         self.source = source
         self.rounds = 0
         self.visits = [0] * len(options)
         self.sums = [0.0] * len(options)
         self.squares = [0.0] * len(options)
-        self.usual = options.index(mind.policy(worlds[0], me, options, source))
+        self.usual = options.index(mind.policy(deal(0), me, options, source))
         """What the policy would answer: another has to be clearly better."""
 
     def go(self, budget: Budget) -> None:
@@ -57,7 +61,7 @@ class Search:
 
     def round(self) -> None:
         i = self.pick()
-        world = play.copy(self.worlds[self.visits[i] % len(self.worlds)])
+        world = play.copy(self.deal(self.visits[i]))
         value = self.tried(world, self.options[i])
         self.rounds += 1
         self.visits[i] += 1
@@ -89,7 +93,7 @@ class Search:
 
     def play_on(self, s: State) -> None:
         """Everybody answers by the policy until it is time to judge."""
-        policy = self.mind.policy
+        policy = self.mind.sketch
         calm = self.mind.calm
         source = self.source
         answered = 0

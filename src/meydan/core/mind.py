@@ -35,9 +35,12 @@ class Mind:
         answers: int,
         calm: Callable[[Any], bool],
         memory: Callable[[Seat], Memory] | None = None,
+        sketch: Any = None,
     ) -> None:
         self.policy = policy
-        """The bot that answers for everybody while it plays on."""
+        """The bot whose answer stands unless another is clearly better."""
+        self.sketch = sketch or policy
+        """The bot that answers for everybody while it plays on: the same, or a quicker one."""
         self.names = names
         self.features = features
         """By seat, what of a position tells how well it stands; nothing for a seat that is out."""

@@ -7,7 +7,7 @@ from typing import Final
 from meydan.core.box import read_weights
 from meydan.core.game import Bot
 from meydan.core.mind import Mind
-from meydan.games.pax_pamir.bots.club import club
+from meydan.games.pax_pamir.bots.club import club, sketch
 from meydan.games.pax_pamir.bots.features import NAMES, calm, features
 from meydan.games.pax_pamir.bots.novice import novice
 
@@ -16,4 +16,4 @@ ANSWERS: Final = 8
 
 BOTS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club}
 WEIGHTS: Final = read_weights(Path(__file__).parent.parent, NAMES)
-MIND: Final = Mind(club, NAMES, features, WEIGHTS, lambda s: s.winners, ANSWERS, calm)
+MIND: Final = Mind(club, NAMES, features, WEIGHTS, lambda s: s.winners, ANSWERS, calm, None, sketch)
