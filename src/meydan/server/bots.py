@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import NamedTuple
 
-from meydan.bots.player import remembers
+from meydan.bots.player import LIVE, remembers
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.errors import Illegal
@@ -23,6 +23,9 @@ from meydan.server.thinking import Thinkers
 from meydan.server.wallclock import WallClock
 
 log = logging.getLogger("meydan.server")
+
+SLACK = 1.2
+"""Who thinks answers after so many times its time, whether there was a choice or not: the pace tells nothing."""
 
 
 class Question(NamedTuple):
@@ -56,7 +59,7 @@ class Bots:
         """Through the same door as people, no sooner than the pause, whatever there was to think about."""
         try:
             state = room.game.codec.encode_state(room.begun().state)
-            due = room.asked_at + self.pause
+            due = room.asked_at + max(self.pause, SLACK * LIVE.get(level, 0.0))
             with self.metrics.thoughts.labels(room.game.key).time():
                 past = await self.past(room) if remembers(room.game, level) else None
                 action = await self.thinkers.answer(room.game.key, level, state, question.seat, past)
