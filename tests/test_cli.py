@@ -486,6 +486,15 @@ def test_where_tells_first_what_bears_the_word_in_its_name(run: Run, word: str, 
     assert any(line.endswith(name) and f"/{file}:" in line for line in lines[: ranks.count(0)])
 
 
+def test_where_takes_several_words_and_a_game_and_words_by_their_beginning(run: Run) -> None:
+    found = [one["id"] for one in json.loads(run("where", "retreat", "scythe", "--json").out)]
+    assert "SC-165" in found and all(id.startswith("SC-") for id in found)
+    assert {one["id"] for one in json.loads(run("where", "lake", "retreat", "--json").out)} == {"SC-113", "SC-169"}
+    assert "CP-012" in run("where", "treas").out, "a word begins so"
+    assert run("where", "reasury").code == 2, "but none has it in its middle"
+    assert "docs/reading.md" in run("where", "zzz").err
+
+
 @pytest.mark.parametrize("game", games())
 def test_where_knows_the_rules_of_every_game(run: Run, game: str) -> None:
     last = rule_ids(find(game))[-1]

@@ -27,6 +27,7 @@ SOURCES = sorted([*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")
 
 
 sys.path.insert(0, str(ROOT / "tools"))
+import font  # noqa: E402
 import web_types  # noqa: E402
 
 
@@ -220,3 +221,11 @@ def test_without_a_build_the_page_says_what_to_do(tmp_path: Path) -> None:
         answer = web.get("/")
     assert answer.status_code == 503
     assert "make setup" in answer.text
+
+
+def test_the_font_of_the_page_has_every_letter_of_its_texts() -> None:
+    """What the font leaves out the browser would draw in another one."""
+    texts = [path for folder in ALL_TEXTS + TEXTS for path in folder.glob("*.ftl")]
+    written = {letter for path in texts for letter in path.read_text("utf-8")} - {"\n"}
+    assert len(written) > 120
+    assert sorted(letter for letter in written if not any(ord(letter) in some for some in font.LETTERS)) == []

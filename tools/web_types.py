@@ -4,7 +4,7 @@
 events, prompts and views of one game (all of them together are its `Shapes`, for `BoardProps`), and what its fields are
 called (`kinds`, `named`), which the client needs to speak, and what it explains besides its things (`topics`);
 `web/src/generated/names.json` what bots are called; `web/src/generated/titles/LANG.ftl` how all games are called, so
-that a list of games need not read all their texts.
+that a list of games need not read all their texts; `web/src/generated/words/` which texts are fetched together.
 """
 
 import ast
@@ -39,6 +39,13 @@ def main(target: Path) -> None:
         write(target / "games" / f"{key}.ts", game(key))
     for lang in LANGUAGES:
         write(target / "titles" / f"{lang}.ftl", titles(lang))
+        write(
+            target / "words" / f"{lang}.ts",
+            words(target, f"src/meydan/core/text/{lang}", f"web/text/{lang}", f"web/src/generated/titles/{lang}"),
+        )
+        for key in meydan.games():
+            places = [f"{where}/games/{key}/text/{lang}" for where in ("src/meydan", "web/src")]
+            write(target / "words" / f"{key}.{lang}.ts", words(target, f"src/meydan/core/text/{lang}", *places))
     write(target / "names.json", names())
     for path in (target / "games").glob("*.ts"):
         if path.stem not in meydan.games():
@@ -113,6 +120,14 @@ def shapes_of(game: Game, name: str) -> list[dict[str, Any]]:
 def titles(lang: str) -> str:
     said = [(find(key).folder, key.replace("_", "-"), part) for key in meydan.games() for part in ("name", "blurb")]
     return "".join(f"game-{part}-{key} = {say(folder, lang, f'game-{part}')}\n" for folder, key, part in said)
+
+
+def words(target: Path, *texts: str) -> str:
+    """A module that holds these texts, those of them that there are, the later one counting more."""
+    there = [text for text in texts if (ROOT / f"{text}.ftl").exists() or "generated" in text]
+    up = "../" * len((target / "words").relative_to(ROOT).parts)
+    lines = [f"import text{number} from '{up}{text}.ftl?raw';\n" for number, text in enumerate(there)]
+    return f"{HEAD}{''.join(lines)}export default [{', '.join(f'text{number}' for number in range(len(there)))}];\n"
 
 
 def names() -> str:

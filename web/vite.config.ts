@@ -8,6 +8,12 @@ const ELSEWHERE = [
   'lib/(replaying|ending|camera|learning|lessons|wanted|fair|firsts)',
 ].join('|');
 
+/** What a table needs of a game comes in one piece; the pictures of the home page, of its rules and options do not. */
+const OF_GAME =
+  /src\/games\/(\w+)\/(?!(?:Scene|WayPicture|RulePicture)\.svelte|(?:page|options)\.ts)\w+\.(?:svelte|ts)/;
+const WORDS = /(?:games\/(\w+)\/text|core\/text|web\/text|titles)\/(fa|en)\.ftl/;
+const named = (found: RegExpExecArray | null) => found?.slice(1).filter(Boolean).join('-') ?? null;
+
 export default defineConfig({
   plugins: [svelte()],
   build: {
@@ -18,7 +24,15 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: new RegExp(`node_modules/(?!uqr)|src/(?!${ELSEWHERE})(lib|parts)/`) }],
+          groups: [
+            {
+              name: 'shared',
+              test: new RegExp(`node_modules/(?!uqr)|src/(app.css|(?!${ELSEWHERE})(lib|parts)/)`),
+              priority: 2,
+            },
+            { debugName: 'games', name: (id) => named(OF_GAME.exec(id)) },
+            { debugName: 'words', name: (id) => named(WORDS.exec(id)) },
+          ],
         },
       },
     },

@@ -35,6 +35,8 @@ FRAME = 16.0
 BETWEEN = 150
 """Milliseconds from a paint to the next message."""
 SCORES = {"accessibility": 100, "performance": 90}
+SWIFTEST = {"home", "coup", "risk"}
+"""Pages whose performance is 95 or more."""
 
 
 @pytest.mark.parametrize(
@@ -186,22 +188,27 @@ def test_lighthouse(what: str, lang: str, person: NewPerson, server: Served, out
         one = person(lang)
         path = f"/table/{one.make_table(what, ['me', *['bot'] * (ways(what)[0][2] - 1)], public=True)}"
     report = out / f"lighthouse-{what}-{lang}.json"
-    best = dict.fromkeys(SCORES, 0.0)
+    wanted = SCORES | ({"performance": 95} if what in SWIFTEST else {})
+    best = dict.fromkeys(wanted, 0.0)
     for _ in range(ROUNDS):
-        scores = lighthouse(f"{server.address}{path}", report)
-        best = {name: max(best[name], scores[name]) for name in SCORES}
-        if all(best[name] >= SCORES[name] for name in SCORES):
+        scores = lighthouse(f"{server.address}{path}", lang, report)
+        best = {name: max(best[name], scores[name]) for name in wanted}
+        if all(best[name] >= wanted[name] for name in wanted):
             break
-    assert {name: score for name, score in best.items() if score < SCORES[name]} == {}
+    assert {name: score for name, score in best.items() if score < wanted[name]} == {}
 
 
-def lighthouse(address: str, report: Path) -> dict[str, float]:
+LOST_TRACE = "NO_NAVSTART"
+"""What Lighthouse says when the browser told it too little of the load; it asks to be run again."""
+
+
+def lighthouse(address: str, lang: str, report: Path) -> dict[str, float]:
     sys.path.insert(0, str(ROOT / "tools"))
     try:
         from build_web import find_node
     finally:
         sys.path.pop(0)
-    subprocess.run(
+    done = subprocess.run(
         [
             find_node()[0],
             str(MODULES / "lighthouse" / "cli" / "index.js"),
@@ -211,11 +218,13 @@ def lighthouse(address: str, report: Path) -> dict[str, float]:
             "--output=json",
             f"--output-path={report}",
             f"--only-categories={','.join(SCORES)}",
-            f"--chrome-flags=--headless=new {' '.join(FLAGS)}",
+            f"--chrome-flags=--headless=new --accept-lang={lang} {' '.join(FLAGS)}",
         ],
-        check=True,
         env=os.environ | {"CHROME_PATH": chromium_binary()},
         timeout=180,
     )
-    found = json.loads(report.read_text("utf-8"))["categories"]
-    return {name: 100 * found[name]["score"] for name in SCORES}
+    told = json.loads(report.read_text("utf-8"))
+    if told.get("runtimeError", {}).get("code") == LOST_TRACE:
+        return dict.fromkeys(SCORES, 0.0)
+    assert done.returncode == 0
+    return {name: 100 * told["categories"][name]["score"] for name in SCORES}

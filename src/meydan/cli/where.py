@@ -1,5 +1,6 @@
 """``meydan where``: from a rule's id, or a word of it, to its sentence, its code and its tests."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
@@ -16,16 +17,18 @@ from meydan.games import find, games
 
 
 def where(
-    id: Annotated[str, typer.Argument(metavar="ID", help="A rule, as `meydan rules GAME` lists them, or a word.")],
+    id: Annotated[
+        list[str], typer.Argument(metavar="ID", help="A rule, as `meydan rules GAME` lists them, or words, or a game.")
+    ],
     lang: Language = "fa",
     as_json: AsJson = False,
 ) -> None:
     """Print the sentence of a rule, where the code enforces it, and the tests that hold the game to it.
 
-    A word instead of an id prints every rule that has it in the name of its code, in that of its file, or in its
-    sentence, those with the word in a name first.
+    Words instead of an id print every rule that has them in the name of its code, in that of its file, or in its
+    sentence, those with the words in a name first. A game among them narrows it to that game.
     """
-    wanted = id.upper()
+    wanted = id[0].upper()
     game = owner(wanted)
     if game is None:
         return list_rules(id, lang, as_json)
@@ -51,13 +54,18 @@ def owner(id: str) -> Game | None:
     return next((find(key) for key in games() if id in rule_ids(find(key))), None)
 
 
-def list_rules(word: str, lang: str, as_json: bool) -> None:
-    """The rules with this word, each with the place of its code that bears it, or the first."""
+def list_rules(words: list[str], lang: str, as_json: bool) -> None:
+    """The rules with these words, each with the place of its code that bears them, or the first."""
+    keys = [word for word in words if word in games()] or games()
+    words = [word for word in words if word not in games()]
     found = sorted(
-        (one for key in games() for one in rules_with(find(key), word)), key=lambda one: nearness(one[2], word)
+        (one for key in keys for one in rules_with(find(key), words)), key=lambda one: nearness(one[2][:1], words)
     )
     if not found:
-        raise BadInput(f"There is no rule {word!r}, nor one with that word; `meydan rules GAME` lists those of a game.")
+        raise BadInput(
+            f"There is no rule {' '.join(words)!r}, nor one with such words; "
+            "`meydan rules GAME` lists those of a game, and docs/reading.md says where the rest is."
+        )
     if as_json:
         return print_json([{"id": id, "game": game.key, "text": rule_text(game, id, lang)} for game, id, _ in found])
     console = printer()
@@ -67,23 +75,37 @@ def list_rules(word: str, lang: str, as_json: bool) -> None:
             print_line(console, line_of(place))
 
 
-def rules_with(game: Game, word: str) -> Iterator[tuple[Game, str, list[Place]]]:
+def rules_with(game: Game, words: list[str]) -> Iterator[tuple[Game, str, list[Place]]]:
     code = rule_code(game)
     for id in rule_ids(game):
-        places = sorted(code.get(id, []), key=lambda place: nearness([place], word))
-        said = any(word.lower() in rule_text(game, id, lang).lower() for lang in LANGUAGES)
-        if said or nearness(places, word) < SPOKEN_OF:
+        places = sorted(code.get(id, []), key=lambda place: nearness([place], words))
+        said = " ".join(rule_text(game, id, lang) for lang in LANGUAGES)
+        if all(begins(word, said) or nearness_of(places, word) < SPOKEN_OF for word in words):
             yield game, id, places
 
 
-NAMED, IN_FILE, SPOKEN_OF = range(3)
+NAMED_SO, NAMED, IN_FILE, SPOKEN_OF = range(4)
 
 
-def nearness(places: list[Place], word: str) -> int:
-    """How near to a word code lies: it is named so, its file is, or only the rule speaks of it."""
-    if any(word.lower() in place.name.lower() for place in places):
+def nearness(places: list[Place], words: list[str]) -> tuple[int, bool]:
+    """How near to words code lies, the farthest counting; the rules themselves before what stands around them."""
+    far = max((nearness_of(places, word) for word in words), default=SPOKEN_OF)
+    return far, not any("rules" in Path(place.file).parts for place in places)
+
+
+def nearness_of(places: list[Place], word: str) -> int:
+    """A place is named just so, or among other words, its file is, or only the rule speaks of it."""
+    if any(word.lower() == place.name.lower() for place in places):
+        return NAMED_SO
+    if any(begins(word, place.name) for place in places):
         return NAMED
-    return IN_FILE if any(word.lower() in Path(place.file).name for place in places) else SPOKEN_OF
+    return IN_FILE if any(begins(word, Path(place.file).name) for place in places) else SPOKEN_OF
+
+
+def begins(beginning: str, text: str) -> bool:
+    """Whether a word of the text begins so; the words of a name are those between its capitals or underscores."""
+    apart = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|_", " ", text)
+    return re.search(rf"\b{re.escape(beginning)}", apart, re.IGNORECASE) is not None
 
 
 def line_of(place: Place) -> str:

@@ -61,6 +61,20 @@ def test_every_distinct_way_to_pay_is_offered_once() -> None:
     assert g.about == {"me": 0, "space": space("P54"), "price": 7, "gifts": (2,), "by_amulets": False}
 
 
+@rule("MG-080", "MG-062")
+@pytest.mark.parametrize(
+    ("hand", "birds", "why"),
+    [("7 reed", "sand water", "landscape"), ("3 sand", "sand water", "payment"), ("7 sand", "sand water", "")],
+)
+def test_who_passes_because_nothing_can_be_built_alone_hears_why(hand: str, birds: str, why: str) -> None:
+    g = building(hand, birds=birds)
+    assert bool(g.builds) == (why == "")
+    g.says(0, "pass")
+    (passed,) = g.happened(ev.Passed)
+    assert passed.why == why
+    assert passed.seen_by(1) == passed.seen_by(None) == ev.Passed(0), "it would tell of the hand"
+
+
 @rule("MG-110")
 def test_a_payment_without_choice_is_one_click_and_tells_nothing() -> None:
     g = building("7 sand")

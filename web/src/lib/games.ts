@@ -9,24 +9,14 @@ import type { Game, Json } from './types';
 type Part = Component<BoardProps>;
 /** The face of a thing, large, beside its explanation; nothing for what has none. */
 export type Face = Component<{ kind: string; word: string }>;
-type Parts = Record<string, () => Promise<{ default: Part }>>;
 
+const TABLES = import.meta.glob<{ table: Parts }>('../games/*/table.ts');
 const KINDS = import.meta.glob<Omit<Game, 'key'>>('../generated/games/*.ts');
-const BOARDS = import.meta.glob<BoardModule & { default: Part }>('../games/*/Board.svelte');
-const HANDS = import.meta.glob<{ default: Part }>('../games/*/Hand.svelte');
-const SEATS = import.meta.glob<{ default: Part }>('../games/*/Seats.svelte');
-const DOCKS = import.meta.glob<{ default: Part }>('../games/*/Dock.svelte');
-const BRINGS = import.meta.glob<{ default: Part }>('../games/*/Brings.svelte');
-const PHASES = import.meta.glob<{ default: Part }>('../games/*/Phases.svelte');
-const GUIDES = import.meta.glob<{ default: Component }>('../games/*/Guide.svelte');
 const PICTURES = import.meta.glob<{ default: Component }>('../games/*/Scene.svelte');
-const SCENES = import.meta.glob<Scenes>('../games/*/scenes.ts');
-const FACES = import.meta.glob<{ default: Face }>('../games/*/Face.svelte');
 const WAYS = import.meta.glob<{ default: Component<{ way: Json }> }>('../games/*/WayPicture.svelte');
 const RULE_PICTURES = import.meta.glob<{ default: Component<{ part: string }> }>('../games/*/RulePicture.svelte');
 const RULE_PAGES = import.meta.glob<{ rules: Record<string, string> }>('../games/*/page.ts');
 const OPTION_ICONS = import.meta.glob<{ icons: Record<string, IconName> }>('../games/*/options.ts');
-const TONES = import.meta.glob<{ tones: Tones }>('../games/*/tones.ts');
 
 /** What a game's scenes.ts says: how its events are told, and where the chapters of its log begin. */
 interface Scenes {
@@ -35,21 +25,27 @@ interface Scenes {
   chapter?: ChapterOf;
 }
 
-export interface Playable {
-  game: Game;
+/** What a game's table.ts lists: all that its table is drawn with. */
+export interface Parts {
   board: BoardModule & { default: Part };
   /** What is mine. */
-  hand: Part | null;
+  hand?: Part;
   /** Everybody, where the frame has a place for them: a ring draws its seats itself where it has room. */
-  seats: Part | null;
+  seats?: Part;
   /** What lies beside the question: dice, odds. */
-  dock: Part | null;
+  dock?: Part;
   /** What the one answer that is left brings, drawn between the question and its button. */
-  brings: Part | null;
+  brings?: Part;
   /** The steps of a turn, in the middle of the header. */
-  phases: Part | null;
-  guide: Component | null;
-  face: Face | null;
+  phases?: Part;
+  guide?: Component;
+  face?: Face;
+  scenes?: Scenes;
+  tones?: Tones;
+}
+
+export interface Playable extends Parts {
+  game: Game;
   scenes: Scenes;
   tones: Tones;
 }
@@ -87,34 +83,11 @@ export async function loadGame(key: string): Promise<Game> {
 }
 
 export async function loadPlayable(key: string, plain: boolean): Promise<Playable> {
-  const part = async (parts: Parts, name: string) =>
-    plain ? null : ((await find(parts, `/${key}/${name}.svelte`))?.default ?? null);
-  const [game, board, hand, seats, dock, brings, phases, guide, face, scenes, toned] = await Promise.all([
-    loadGame(key),
-    plain ? null : find(BOARDS, `/${key}/Board.svelte`),
-    part(HANDS, 'Hand'),
-    part(SEATS, 'Seats'),
-    part(DOCKS, 'Dock'),
-    part(BRINGS, 'Brings'),
-    part(PHASES, 'Phases'),
-    find(GUIDES, `/${key}/Guide.svelte`),
-    find(FACES, `/${key}/Face.svelte`),
-    find(SCENES, `/${key}/scenes.ts`),
-    find(TONES, `/${key}/tones.ts`),
-  ]);
-  return {
-    game,
-    board: board ?? (await import('../boards/Generic.svelte')),
-    hand,
-    seats,
-    dock,
-    brings,
-    phases,
-    guide: guide?.default ?? null,
-    face: face?.default ?? null,
-    scenes: scenes ?? {},
-    tones: toned?.tones ?? PLAIN,
-  };
+  const [game, drawn] = await Promise.all([loadGame(key), find(TABLES, `/${key}/table.ts`)]);
+  const { scenes = {}, tones = PLAIN } = drawn?.table ?? {};
+  if (drawn && !plain) return { ...drawn.table, game, scenes, tones };
+  const { guide, face } = drawn?.table ?? {};
+  return { board: await import('../boards/Generic.svelte'), guide, face, game, scenes, tones };
 }
 
 /** A picture of each way to play, for a game that has several. */

@@ -6,12 +6,12 @@ import type { FluentBundle } from '@fluent/bundle';
 import { bundled, formatted, type Arguments } from './bundle';
 import { prefs, type Lang } from './prefs.svelte';
 
-type Source = Record<string, () => Promise<unknown>>;
-const OWN: Source = import.meta.glob('../../text/*.ftl', { query: '?raw', import: 'default' });
-const CORE: Source = import.meta.glob('../../../src/meydan/core/text/*.ftl', { query: '?raw', import: 'default' });
-const GAMES: Source = import.meta.glob('../../../src/meydan/games/*/text/*.ftl', { query: '?raw', import: 'default' });
-const TITLES: Source = import.meta.glob('../generated/titles/*.ftl', { query: '?raw', import: 'default' });
-const BOARDS: Source = import.meta.glob('../games/*/text/*.ftl', { query: '?raw', import: 'default' });
+const WORDS = import.meta.glob<string[]>('../generated/words/*.ts', { import: 'default' });
+/** Words that are wanted seldom. */
+const MORE = import.meta.glob<string>(
+  ['../../../src/meydan/games/*/text/*.ftl', '!../../../src/meydan/games/*/text/??.ftl'],
+  { query: '?raw', import: 'default' },
+);
 
 export const LANGUAGES: Lang[] = ['fa', 'en'];
 export type { Arguments };
@@ -26,9 +26,9 @@ export function lang(): Lang {
   return shown.lang as Lang;
 }
 
-async function read(sources: Source, ending: string): Promise<string> {
+async function read<T>(sources: Record<string, () => Promise<T>>, ending: string): Promise<T[]> {
   const path = Object.keys(sources).find((one) => one.endsWith(ending));
-  return path ? ((await sources[path]!()) as string) : '';
+  return path ? [await sources[path]!()] : [];
 }
 
 /** Make a game's words ready in one language; without a game, the client's own; with `+about` or `+lessons`, the words of that sort. */
@@ -39,15 +39,9 @@ function load(game: string, lang: Lang): Promise<void> {
     (async () => {
       const [folder, sort] = game.split('+');
       const texts = sort
-        ? [read(GAMES, `/${folder}/text/${sort}.${lang}.ftl`)]
-        : game
-          ? [
-              read(CORE, `/${lang}.ftl`),
-              read(GAMES, `/${game}/text/${lang}.ftl`),
-              read(BOARDS, `/${game}/text/${lang}.ftl`),
-            ]
-          : [read(CORE, `/${lang}.ftl`), read(OWN, `/${lang}.ftl`), read(TITLES, `/${lang}.ftl`)];
-      bundles.set(key, bundled(lang, await Promise.all(texts)));
+        ? await read(MORE, `/${folder}/text/${sort}.${lang}.ftl`)
+        : (await read(WORDS, game ? `/${game}.${lang}.ts` : `/words/${lang}.ts`)).flat();
+      bundles.set(key, bundled(lang, texts));
     })();
   loading.set(key, running);
   running.catch(() => loading.delete(key));

@@ -77,8 +77,14 @@ class BoatStopped(Event):
 
 
 class Passed(Event):
-    def __init__(self, seat: Seat) -> None:
+    """``why`` is told to who passed alone: that nothing could be done, and what was missing."""
+
+    def __init__(self, seat: Seat, why: str = "") -> None:
         self.seat = seat
+        self.why = why
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat == self.seat else Passed(self.seat)
 
 
 class NothingThere(Event):

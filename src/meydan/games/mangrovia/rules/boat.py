@@ -107,6 +107,11 @@ class Choose(Part):
         for part in self.firsts():
             part.run(s)
 
+    def missing(self, s: MangroviaState) -> str:
+        """MG-062 The first thing that is missing where no alternative can be chosen."""
+        told = [part.missing(s) for part in self.firsts() if part.possible(s)]
+        return "" if "" in told else told[0]
+
     def refuse(self, s: MangroviaState, seat: Seat, action: Action) -> Refusal:
         for part in self.firsts():
             if part.takes(action):
@@ -127,7 +132,7 @@ class Choose(Part):
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:
-            s.emit(ev.Passed(seat))
+            s.emit(ev.Passed(seat, self.missing(s)))
             return
         for parts in JETTIES[self.jetty]:
             first = part_for(self.me, self.jetty, *parts[0])

@@ -35,7 +35,7 @@ from meydan.games.mangrovia.rules.huts import points_for
 from meydan.games.mangrovia.rules.parts import Several
 from meydan.games.mangrovia.rules.paying import ChooseCount
 from meydan.games.mangrovia.rules.prices import held, makes, price, reach, worth
-from meydan.games.mangrovia.rules.sites import has_gifts, lifted, marked, why_not_here
+from meydan.games.mangrovia.rules.sites import has_gifts, holds_marked, lifted, marked, why_not_here
 from meydan.games.mangrovia.table import NOBODY, MangroviaState
 
 
@@ -79,6 +79,12 @@ class BuildHut(Several):
     def objection(self, s: MangroviaState, action: Action) -> Refusal | None:
         assert isinstance(action, (Build, BuildDouble))
         return why_not_here(s, self.me, action.space, action.gifts, 2 if self.double else 1)
+
+    def missing(self, s: MangroviaState) -> str:
+        """MG-080 A landscape card of a marked kind, MG-110 or what would pay exactly. Only who reads it needs it."""
+        if s.silent or len(self.offers(s)) > 0:
+            return ""
+        return "payment" if holds_marked(s, self.me) else "landscape"
 
     def examples(self, s: MangroviaState) -> list[Action]:
         """An empty space: of a marked landscape, if there is such, one that the seat has cards for, and one whose price

@@ -95,6 +95,10 @@ class Part(Step[MangroviaState, Action]):
         found = self.objection(s, action) if self.takes(action) else out_of_turn(self.jetty, self.what(), action)
         return found or not_now(action)
 
+    def missing(self, s: MangroviaState) -> str:
+        """What hidden thing is missing so that nothing can be chosen; nothing where something can."""
+        return ""
+
     def examples(self, s: MangroviaState) -> list[Action]:
         """An answer to this part that a player would look for, whether it is offered or not."""
         return []
@@ -111,7 +115,7 @@ class Part(Step[MangroviaState, Action]):
 
     def answer(self, s: MangroviaState, seat: Seat, action: Action) -> None:
         if action is PASS:
-            s.emit(ev.Passed(seat))
+            s.emit(ev.Passed(seat, self.missing(s)))
         else:
             self.begin(s, action)
 

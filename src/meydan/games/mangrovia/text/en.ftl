@@ -271,7 +271,11 @@ event-boat-stopped =
     }
 event-passed =
     { $reader ->
-        [seat] You passed.
+        [seat] { $why ->
+            [landscape] You could not build: none of your cards shows a landscape that a bird marks.
+            [payment] You could not build: with what you hold no empty space of a marked landscape can be paid for.
+           *[will] You passed.
+        }
        *[nobody] { $seat } passed.
     }
 event-nothing-there =
