@@ -4,6 +4,7 @@ import { apart, covered, grown, GROWN, names, platePlace, type Lettering } from 
 import { need, speak } from '../src/lib/text.svelte';
 import { arrow, CONTINENTS, isPlace, PLACE, PLACES, SEA, under } from '../src/games/risk/map';
 import { shortName, widthOf } from '../src/games/risk/words';
+import { OUTLINES } from '../src/games/risk/outlines';
 import data from '../../src/meydan/games/risk/data/map.json';
 
 test('every territory is drawn round its badge', () => {
@@ -11,6 +12,22 @@ test('every territory is drawn round its badge', () => {
   expect(PLACES).toHaveLength(42);
   for (const { id, x, y } of PLACES) expect(under(x, y), id).toBe(id);
   expect(under(5, 595)).toBeNull();
+});
+
+test('a corner on the border of a neighbour is a corner of the neighbour too', () => {
+  const lands = Object.values(OUTLINES).map(({ outline }) => outline);
+  const corners = lands.flat();
+  const known = (land: (typeof lands)[0], [x, y]: (typeof corners)[0]) => land.some(([a, b]) => a === x && b === y);
+  for (const land of lands)
+    land.forEach(([c, d], k) => {
+      const [a, b] = land.at(k - 1)!;
+      const length = Math.hypot(c - a, d - b);
+      const onIt = corners.filter(([x, y]) => {
+        const along = ((x - a) * (c - a) + (y - b) * (d - b)) / length ** 2;
+        return along > 0 && along < 1 && Math.abs((c - a) * (y - b) - (d - b) * (x - a)) / length < 0.4;
+      });
+      expect(onIt.filter((corner) => !known(land, corner))).toEqual([]);
+    });
 });
 
 test('continents have their members and what they bring', () => {

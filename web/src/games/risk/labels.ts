@@ -75,6 +75,7 @@ function spots(beside: [number, number], half: number, size: number, unit: numbe
 export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[] {
   const badge = BADGE * unit;
   const badges = PLACES.map(({ x, y }): Rect => [x - badge, y - badge, x + badge, y + badge]);
+  const there = [...badges, ...taken];
   const drafts = PLACES.map(({ id, x, y, beside }) => {
     const text = nameOf(id);
     const half = (widthOf(text) * size) / 2 + GAP * unit;
@@ -84,22 +85,27 @@ export function names({ nameOf, widthOf, size, unit, taken }: Lettering): Label[
       const fixed =
         rank * 0.6 +
         out * 40 +
-        [...badges, ...taken].reduce((sum, other) => sum + shared(box, other), 0) * 20 +
+        there.reduce((sum, other) => sum + shared(box, other), 0) * 20 +
         (strays(id, x + dx, y + dy - size * 0.3) ? 60 : 0);
       return { dx, dy, box, fixed };
     });
     return { id, x, y, text, choices, best: choices[0]! };
   });
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
+    moved = false;
     for (const draft of drafts) {
-      const cost = (choice: (typeof draft.choices)[number]) =>
-        drafts.reduce(
-          (sum, other) => sum + (other === draft ? 0 : shared(aside(choice.box, unit), other.best.box) * 20),
-          choice.fixed,
-        );
-      draft.best = draft.choices.reduce((a, b) => (cost(b) < cost(a) ? b : a));
+      let [best, least] = [draft.best, Infinity];
+      for (const choice of draft.choices) {
+        const room = aside(choice.box, unit);
+        let cost = choice.fixed;
+        for (const other of drafts) if (other !== draft && cost < least) cost += shared(room, other.best.box) * 20;
+        if (cost < least) [best, least] = [choice, cost];
+      }
+      moved ||= best !== draft.best;
+      draft.best = best;
     }
-  const kept: Rect[] = [...badges, ...taken];
+  }
+  const kept = [...there];
   return drafts.map(({ id, x, y, text, best }) => {
     const { dx, dy, box } = best;
     const middle = [x + dx, y + dy - size * 0.3] as const;

@@ -25,21 +25,13 @@ export interface Place {
   beside: [number, number];
 }
 
-const key = ([x, y]: Point) => `${x},${y}`;
+const key = ([x, y]: Point) => x * 4096 + y;
 const far = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-const fixed = (value: number) => Number(value.toFixed(1));
+const fixed = (value: number) => Math.round(value * 10) / 10;
 const drawn = (outline: Point[]) => `M${outline.map(([x, y]) => `${fixed(x)} ${fixed(y)}`).join('L')}Z`;
 
-function between(p: Point, a: Point, b: Point): boolean {
-  const length = far(a, b);
-  const t = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length ** 2;
-  return (
-    t > 0.001 && t < 0.999 && Math.abs((b[0] - a[0]) * (p[1] - a[1]) - (b[1] - a[1]) * (p[0] - a[0])) / length < 0.4
-  );
-}
-
 /** Cut the corners twice; where three lines meet the corner stays, so that neighbours still touch. */
-function softened(outline: Point[], corners: Set<string>): Point[] {
+function softened(outline: Point[], corners: Set<number>): Point[] {
   let list = outline;
   for (let round = 0; round < 2; round++)
     list = list.flatMap((p, k): Point[] => {
@@ -51,23 +43,18 @@ function softened(outline: Point[], corners: Set<string>): Point[] {
 }
 
 function softOutlines(): Point[][] {
-  const raw = territories.map(({ id }) => OUTLINES[id].outline);
-  const all = [...new Map(raw.flat().map((p) => [key(p), p])).values()];
-  // A corner of one territory may lie on the straight border of another: both must know it.
-  const full = raw.map((outline) =>
-    outline.flatMap((a, k) => {
-      const b = outline[(k + 1) % outline.length]!;
-      return [a, ...all.filter((p) => between(p, a, b)).sort((p, q) => far(a, p) - far(a, q))];
-    }),
-  );
-  const around = new Map<string, Set<string>>();
-  for (const outline of full)
+  const all = territories.map(({ id }) => OUTLINES[id].outline);
+  /** Of each point, the two that it first lay between: where others are found, lines meet. */
+  const around = new Map<number, [number, number]>();
+  const corners = new Set<number>();
+  for (const outline of all)
     outline.forEach((p, k) => {
-      const pair = [key(outline.at(k - 1)!), key(outline[(k + 1) % outline.length]!)].sort().join(' ');
-      around.set(key(p), (around.get(key(p)) ?? new Set()).add(pair));
+      const [before, after] = [key(outline.at(k - 1)!), key(outline[(k + 1) % outline.length]!)];
+      const [one, other] = around.get(key(p)) ?? [before, after];
+      around.set(key(p), [one, other]);
+      if (!((one === before && other === after) || (one === after && other === before))) corners.add(key(p));
     });
-  const corners = new Set([...around].filter(([, pairs]) => pairs.size > 1).map(([p]) => p));
-  return full.map((outline) => softened(outline, corners));
+  return all.map((outline) => softened(outline, corners));
 }
 
 function inside([x, y]: Point, outline: Point[]): boolean {
@@ -128,9 +115,14 @@ export const PLACES: Place[] = territories.map(({ id, continent }, k) => {
   };
 });
 
+const reach = (values: number[]) => [Math.min(...values), Math.max(...values)] as const;
+const REACHES = SOFT.map((outline) => ({ x: reach(outline.map(([x]) => x)), y: reach(outline.map(([, y]) => y)) }));
+const between = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+
 /** The territory at this point; null at sea. */
 export function under(x: number, y: number): Territory | null {
-  return PLACES.find((place) => inside([x, y], place.outline))?.id ?? null;
+  const near = (k: number) => between(x, REACHES[k]!.x) && between(y, REACHES[k]!.y);
+  return PLACES.find((place, k) => near(k) && inside([x, y], place.outline))?.id ?? null;
 }
 
 export const PLACE = recordOf(PLACES.map((place) => [place.id, place]));

@@ -1,4 +1,5 @@
-/** Our own drawing of the world, 1000 × 600: where each territory has its badge, and its outline. */
+/** Our own drawing of the world, 1000 × 600: where each territory has its badge, and its outline. A corner
+ * that lies on the border of a neighbour is a corner of the neighbour too. */
 import type { Territory } from '../../generated/games/risk';
 
 export type Point = readonly [number, number];
