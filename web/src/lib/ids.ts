@@ -40,8 +40,11 @@ export function inOrder(named: string[], picked: string[]): boolean {
   });
 }
 
+/** An action as an attribute of what gives it: `data-gives`. */
+export const spelt = (action: Action): string => JSON.stringify(action);
+
 export function sameAction(one: Action, other: Action): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return spelt(one) === spelt(other);
 }
 
 /** Where something comes from, or where it goes. */

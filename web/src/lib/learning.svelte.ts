@@ -6,7 +6,7 @@ import type { Asked } from './asked';
 import { askedOf } from './asked';
 import { Explainer } from './explain.svelte';
 import { loadPlayable, NO_GAME, PLAIN, type Playable } from './games';
-import { idsOf, sameAction } from './ids';
+import { idsOf, sameAction, spelt } from './ids';
 import { progress, remember } from './lessons.svelte';
 import { looksOf } from './looks';
 import { introduce } from './me.svelte';
@@ -34,12 +34,20 @@ export interface Note {
 }
 
 const BECKON = 1600;
+/** Milliseconds until the page of a phone that was turned to is drawn. */
+const TURNED = 60;
 
 /** The button that leads to this answer; null where it is clicked on the board. */
 function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement | null {
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(`.frame > .dock ${selector}`)];
+  // A tab that is open has been clicked.
   const named = (among: HTMLElement[], title: string) =>
-    among.find((one) => one.textContent.includes(title) || one.getAttribute('aria-label') === title) ?? null;
+    among
+      .filter((one) => one.ariaPressed !== 'true')
+      .find((one) => one.textContent.includes(title) || one.getAttribute('aria-label') === title) ?? null;
+  const own = document.querySelectorAll<HTMLElement>(`.frame [data-gives="${CSS.escape(spelt(wanted))}"]`);
+  const given = [...own].find((one) => one.ariaPressed !== 'true');
+  if (given) return given;
   if (play.settling) return all(sameAction(play.settling, wanted) ? '[data-choice]' : '[data-exit]')[0] ?? null;
   const match = play.state?.match;
   if (match && sameAction(match, wanted)) return all('.set .btn[data-choice]')[0] ?? null;
@@ -50,7 +58,9 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
     const toggles = all('.set .things [data-choice]');
     return toggles.find((one) => (one.ariaPressed === 'true') !== titles.includes(one.textContent.trim())) ?? null;
   }
-  const buttons = all(':is([data-choice], [data-exit], .segments > *)');
+  // A way out may tell what it leaves out, in the words of that.
+  const isExit = play.exits.some((exit) => sameAction(exit, wanted));
+  const buttons = all(isExit ? '[data-exit]' : ':is([data-choice], .segments > *)');
   const exact = named(buttons, actionText(reader, wanted));
   if (exact) return exact;
   const value = all('.amount .value')[0];
@@ -65,6 +75,11 @@ function answerFor(play: Picking, wanted: Action, reader: Reader): HTMLElement |
   }
   return named(buttons, verbText(reader, wanted)) ?? all(`[data-gives="${wanted.verb}"]`)[0] ?? null;
 }
+
+const stopBeckoning = () => {
+  for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+};
+const thingsOf = (id: string) => [...document.querySelectorAll(`.frame [data-id="${CSS.escape(id)}"]`)];
 
 export class Learning implements Seen {
   lesson = $state.raw<Lesson | null>(null);
@@ -143,7 +158,7 @@ export class Learning implements Seen {
   /** The things that are wanted, as the board names them. */
   light = $derived.by(() =>
     this.wanted && this.playable && !this.playing
-      ? idsOf(this.playable.game, this.wanted).filter((id) => !this.play.picked.includes(id))
+      ? idsOf(this.playable.game, this.wanted).filter((id) => this.play.look(id) !== 'picked')
       : NONE,
   );
   announced = $derived.by(() =>
@@ -273,7 +288,7 @@ export class Learning implements Seen {
     this.note = { id, title: actionText(reader, action), text, rules: [] };
   }
 
-  private isThere = (id: string): boolean => document.querySelector(`.frame [data-id="${CSS.escape(id)}"]`) !== null;
+  private isThere = (id: string): boolean => thingsOf(id).length > 0;
 
   private async refuse(id: string): Promise<void> {
     const { at, reader } = this;
@@ -293,9 +308,10 @@ export class Learning implements Seen {
   show = (): void => {
     if (!this.wanted || !this.reader) return;
     this.note = null;
-    for (const one of document.querySelectorAll('.beckons')) one.classList.remove('beckons');
+    stopBeckoning();
     const answer = answerFor(this.play, this.wanted, this.reader);
     if (!answer) return this.play.show(this.light);
+    this.play.frame(this.light);
     answer.scrollIntoView({ block: 'nearest' });
     answer.classList.add('beckons');
     setTimeout(() => answer.classList.remove('beckons'), BECKON);
@@ -328,12 +344,27 @@ export class Learning implements Seen {
       void [this.shown, this.play.verb, this.play.settling];
       untrack(() => {
         this.note = null;
+        stopBeckoning();
         this.explainer.close();
       });
     });
     $effect(() => {
       void this.shown;
       untrack(() => this.play.clear());
+    });
+    // Once its page is open, what is wanted comes into sight.
+    $effect(() => {
+      const [id] = this.light;
+      if (!id) return;
+      const soon = setTimeout(() => thingsOf(id)[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), TURNED);
+      return () => clearTimeout(soon);
+    });
+    // What is wanted next comes into sight by itself: it may lie on another page, or at the far end of a map.
+    $effect(() => {
+      void [this.shown, this.playing];
+      untrack(() => {
+        if (this.light.length) this.play.frame(this.light);
+      });
     });
     let spoken = lang();
     $effect(() => {

@@ -197,6 +197,11 @@ export class Picking implements Play {
     return this.host.offer()?.brings[this.placeOf(action)] ?? null;
   }
 
+  /** Whether the game draws answers of its own. */
+  get drawsAny(): boolean {
+    return this.drawn.size > 0;
+  }
+
   draws(actions: Action[]): () => void {
     const count = (by: number) =>
       untrack(() => {
@@ -236,9 +241,14 @@ export class Picking implements Play {
     for (const id of ids) this.lit.add(id);
   };
 
+  /** The board goes to where these things are. */
+  frame = (ids: string[]): void => {
+    this.framed = { ids, times: this.framed.times + 1 };
+  };
+
   /** Show where these things are: the board frames them, the nearest comes into sight, and they beckon. */
   show = (ids: string[]): void => {
-    this.framed = { ids, times: this.framed.times + 1 };
+    this.frame(ids);
     const elements = ids.flatMap((id) => this.shown.get(id) ?? []);
     elements[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'smooth' });
     for (const element of elements) element.classList.add('beckons');

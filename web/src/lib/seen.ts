@@ -8,6 +8,8 @@ export interface Seen extends Omit<BoardProps, 'game' | 'view' | 'page' | 'layou
   /** The number of the last event in this position, and of the last whose scene has begun. */
   last: number;
   begun: number;
+  /** The things a lesson wants to be clicked. */
+  light?: string[];
   /** End the scene that is played. */
   finish(): void;
 }
