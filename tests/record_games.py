@@ -8,7 +8,8 @@ import sys
 from pathlib import Path
 from random import Random
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.core.chance import Provable, Seeded, Source
 from meydan.core.laws import take_back
 from meydan.core.table import Table

@@ -19,7 +19,8 @@ COMPILED = (ROOT / ".compiled" / "STAMP").exists()
 
 GAMES_PLAYED = """
 import hashlib, json, sys
-from meydan.bots.match import find_bot, play_game
+from meydan.bots.match import play_game
+from meydan.bots.player import find_bot
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.games import find

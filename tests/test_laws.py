@@ -11,7 +11,8 @@ from random import Random
 import pytest
 
 import meydan
-from meydan.bots.match import choose, find_bot, play_game
+from meydan.bots.match import choose, play_game
+from meydan.bots.player import find_bot
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.contract import Step

@@ -47,10 +47,11 @@ def test_the_same_idea_has_the_same_name(game: Game) -> None:
         ("explain.py", {"explain"}),
         ("bots/novice.py", {"novice"}),
         ("bots/club.py", {"club"}),
+        ("bots/features.py", {"features", "calm"}),
     ):
         assert functions <= names(game.folder / file, ast.FunctionDef), file
     assert {"House", game.state.__name__} <= names(game.folder / "table.py", ast.ClassDef)
-    assert list(game.bots) == ["novice", "club"]
+    assert list(game.bots) == ["novice", "club"] and game.mind is not None
 
 
 @by_game

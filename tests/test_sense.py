@@ -3,7 +3,8 @@
 import pytest
 from marks import arena
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.bots.sense import foolish
 from meydan.core import play
 from meydan.core.chance import Seeded, Source

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.core import play
 from meydan.core.account import of_bag, of_dice, tied
 from meydan.core.chance import Seeded

@@ -9,7 +9,8 @@ from random import Random
 import pytest
 from rich.console import Console
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.cli import main
 from meydan.cli.screen import LAST_EVENTS, Screen, wrapped
 from meydan.cli.visual import shaped, visual

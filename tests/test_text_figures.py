@@ -63,9 +63,10 @@ COUNTED = {
     "recruit", "region", "resource", "road", "roll", "round", "row", "rule", "rupee", "seat", "section", "space", "spy",
     "star", "step", "structure", "table", "territory", "tile", "token", "tribe", "troop", "turn", "unit", "upgrade",
     "bot", "way", "worker", "choice", "patriot", "border", "suit", "answer", "game", "throw", "word", "time", "path",
+    "try",
 }  # fmt: skip
 PLURAL = {"army": "armies", "die": "dice", "person": "people", "spy": "spies", "territory": "territories"} | {
-    "jetty": "jetties", "box": "boxes", "hex": "hexes",
+    "jetty": "jetties", "box": "boxes", "hex": "hexes", "try": "tries",
 }  # fmt: skip
 MANY = {PLURAL.get(one, f"{one}s"): one for one in COUNTED}
 BETWEEN = "(?:(?!(?:in|of|on|to|for|by|at|and|or|as|is|are|the|a|with|from|would|will|more than)\\b)[a-z][a-z-]*) "

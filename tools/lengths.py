@@ -10,7 +10,8 @@ import sys
 from pathlib import Path
 from statistics import median_low
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.core.chance import Seeded
 from meydan.core.codec import Json
 from meydan.core.game import Game

@@ -14,7 +14,8 @@ import pytest
 from served import ROOT
 
 from browser.moments import Moment
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.core import play, record
 from meydan.core.chance import Seeded
 from meydan.core.contract import Action, Event, Seat

@@ -6,8 +6,12 @@ from typing import Any
 
 import pytest
 
+from meydan.bots.player import Player, find_bot
+from meydan.bots.recall import recall
+from meydan.core.chance import Seeded
 from meydan.core.position import Position
-from meydan.games import games
+from meydan.games import find, games
+from meydan.games.coup.bots.beliefs import Beliefs
 from meydan.server import drafts
 from meydan.server.changes import Answer, AnyChange, Away, Undo
 from server.world import Person, World, run, world
@@ -264,6 +268,35 @@ def test_bots_answer_by_themselves_from_another_process(tmp_path: Path) -> None:
                 raise AssertionError("the game does not end")
             record = await sara.get(f"/tables/{table}/record")
             assert {entry["seat"] for entry in record["log"] if "seat" in entry} == {0, 1, 2, 3}
+
+    run(test)
+
+
+def test_an_expert_thinks_and_remembers_the_game(tmp_path: Path) -> None:
+    """Its second answer comes with what it made of the first: it is handed the log, and never the secret of chance."""
+
+    async def test() -> None:
+        async with world(tmp_path) as w:
+            sara = await w.person("Sara")
+            seats = [{"kind": "me"}, {"kind": "bot", "level": "expert"}]
+            options = {"first": 1, "deal": "normal"}
+            table = (await sara.post("/tables", game="coup", seats=seats, options=options))["id"]
+            await sara.post(f"/tables/{table}/start")
+            socket = await sara.watch(table)
+            for n in range(30):
+                update = await socket.until("update")
+                changes = [entry.change for entry in await w.process.store.entries_after(table)]
+                past = await w.process.bots.past(await w.process.rooms.fresh(table))
+                assert past["chance"]["secret"] is None
+                player = Player(find("coup"), 1, find_bot(find("coup"), "expert"), Seeded(1))
+                recall(player, past)
+                assert isinstance(player.memory, Beliefs)
+                answers = sum(isinstance(change, Answer) and change.by == "bot" for change in changes)
+                if answers > 1 and set(player.memory.fits) == {0}:
+                    return
+                if update["options"] and update["prompt"]["answer"] is None:
+                    await socket.say(do="answer", seat=0, action=update["options"][0], key=f"k{n}")
+            raise AssertionError("the expert does not answer, or remembers nothing")
 
     run(test)
 

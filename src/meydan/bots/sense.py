@@ -33,13 +33,14 @@ def has_lost(game: Game, s: State, seat: Seat) -> bool:
     return not game.alive(s, seat)
 
 
-def sensible(game: Game, bot: Bot, s: State, seat: Seat, options: list[Action], source: Source) -> Action:
-    """What the bot answers; where that is foolish, what it answers out of the options that are not."""
-    chosen = bot(imagined(game, s, seat, source), seat, options, source)
-    if not foolish(game, s, seat, chosen, source):
+def sensible(game: Game, bot: Bot, seen: State, seat: Seat, options: list[Action], source: Source) -> Action:
+    """What the bot answers to the table as its seat imagines it; where that is foolish, what it answers out of the
+    options that are not."""
+    chosen = bot(seen, seat, options, source)
+    if not foolish(game, seen, seat, chosen, source):
         return chosen
-    better = [action for action in options if action is not chosen and not foolish(game, s, seat, action, source)]
+    better = [action for action in options if action is not chosen and not foolish(game, seen, seat, action, source)]
     if not better:
         return chosen
-    again = bot(imagined(game, s, seat, source), seat, better, source)
+    again = bot(imagined(game, seen, seat, source), seat, better, source)
     return again if again in better else better[0]

@@ -11,8 +11,10 @@ import typer
 import meydan
 from meydan.cli import (
     admin,
+    arena,
     bench,
     doctor,
+    fit,
     fuzz,
     games,
     lessons,
@@ -56,6 +58,8 @@ for command in (
     games.games,
     play.play,
     sim.sim,
+    arena.arena,
+    fit.fit,
     fuzz.fuzz,
     records.replay,
     records.verify,

@@ -1,5 +1,6 @@
 """``meydan games``"""
 
+from meydan.bots.player import levels
 from meydan.cli.common import AsJson, Language, build, game_name, new_grid, print_json, printer
 from meydan.core.text import say
 from meydan.games import find
@@ -17,7 +18,7 @@ def games(lang: Language = "fa", as_json: AsJson = False) -> None:
                 "seats": [game.seats.start, game.seats.stop - 1],
                 "version": game.version,
                 "options": [option.key for option in game.options],
-                "bots": ["random", *game.bots],
+                "bots": levels(game),
             }
             for game in found
         ]

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from meydan.bots.match import find_bot
+from meydan.bots.player import find_bot
 from meydan.cli.common import BadInput, GameKey, Language, Options, parse_options, printer, usual_seats, words_of
 from meydan.cli.saves import load, move_aside, usual_place
 from meydan.cli.speech import YOU, names_of, print_file

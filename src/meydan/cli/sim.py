@@ -10,7 +10,8 @@ from typing import Annotated
 
 import typer
 
-from meydan.bots.match import find_bot, play_game
+from meydan.bots.match import play_game
+from meydan.bots.player import find_bot
 from meydan.cli.common import (
     AsJson,
     GameKey,

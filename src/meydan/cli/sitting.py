@@ -7,7 +7,8 @@ from pathlib import Path
 
 from rich.console import Console
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.player import Player, find_bot
+from meydan.bots.recall import recall
 from meydan.cli.saves import save
 from meydan.cli.screen import Screen
 from meydan.cli.speech import YOU, print_file
@@ -130,7 +131,10 @@ class Sitting:
             while t.asked and not self.asked_people():
                 for seat in t.waiting:
                     source = Seeded(number_from(f"{self.luck} {seat} {len(t.log)}"))
-                    t.play(seat, choose(t.game, self.bots[seat], t.state, seat, source))
+                    player = Player(t.game, seat, self.bots[seat], source, steady=True)
+                    if player.memory is not None:
+                        recall(player, t.record())
+                    t.play(seat, player.answer(t.state))
 
 
 def number_from(text: str) -> int:

@@ -14,6 +14,18 @@ class BadData(BadTable):
     """A data file does not hold together: the sentence names the file and the fault."""
 
 
+def read_weights(folder: Path, names: tuple[str, ...]) -> list[float]:
+    """What `meydan fit` found a game's features to be worth; all nothing where it has not been run yet."""
+    if not (folder / "data" / "weights.json").exists():
+        return [0.0] * len(names)
+    box = Box(folder, "weights.json")
+    with box.checking():
+        found = box.data["weights"]
+        box.insist(list(found) == list(names), "it does not weigh the features that there are; run `meydan fit` again")
+        return [float(found[name]) for name in names]
+    raise AssertionError
+
+
 class Box:
     """One data file of a game: its content, and a way to insist on what must hold in it."""
 

@@ -16,6 +16,7 @@ from meydan.core.chance import Source
 from meydan.core.codec import Codec, Json, NoSuchAction
 from meydan.core.contract import Action, Fell, Seat, State
 from meydan.core.errors import BadTable
+from meydan.core.mind import Mind
 from meydan.core.pen import Pen
 from meydan.core.value import Value
 
@@ -100,6 +101,8 @@ class Game:
     hidden: Callable[[Any, Seat], dict[str, object]]
     """The zones this seat cannot see, by name; the laws check that imagining moves them."""
     bots: Mapping[str, Bot]
+    mind: Mind | None = None
+    """What its bots think with, where thinking makes them stronger."""
     alive: Callable[[Any, Seat], bool] = lambda s, seat: True
     """Whether a seat still plays, in a game that one may leave before its end."""
     named: Mapping[str, tuple[Mapping[str, object], ...]] = field(default_factory=dict)

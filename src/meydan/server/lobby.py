@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from meydan.bots.match import find_bot
+from meydan.bots.player import find_bot
 from meydan.core.codec import Json
 from meydan.core.contract import Seat
 from meydan.core.text import given_names, name_in, say

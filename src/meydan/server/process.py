@@ -65,7 +65,7 @@ class Process:
         self.rooms = rooms = Rooms(store, writer, watchers, relay, timetable, clock, hours, settings.shared)
         self.door = door = Door(rooms, store, writer, watchers, relay, timetable, clock, hours, metrics)
         self.thinkers = Thinkers(settings.workers)
-        self.bots = Bots(door, self.thinkers, tasks, clock, metrics, settings.bot_pause)
+        self.bots = Bots(door, store, self.thinkers, tasks, clock, metrics, settings.bot_pause)
         self.clockwork = Clockwork(rooms, door, self.bots, store, timetable, tasks, clock, hours)
 
         self.lobby = Lobby(rooms, door, store, guests, clock, settings.tables_at_once)

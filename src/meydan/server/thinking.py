@@ -13,7 +13,8 @@ from typing import Final
 
 import msgspec
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.player import Player, find_bot, levels
+from meydan.bots.recall import recall
 from meydan.core.chance import Seeded
 from meydan.core.codec import Json
 from meydan.games import find
@@ -34,12 +35,15 @@ def leave_with_the_server() -> None:
     Thread(target=leave, daemon=True).start()
 
 
-def think(key: str, level: str, state: bytes, seat: int, seed: int) -> bytes:
-    """What a bot answers. It is handed an imagined state only; the real one ends here."""
+def think(key: str, level: str, state: bytes, seat: int, seed: int, past: bytes) -> bytes:
+    """What a bot answers. It is handed what its seat may know of state and past; the real ones end here."""
     game = find(key)
-    bot = find_bot(game, level if level in game.bots else "random")
+    bot = find_bot(game, level if level in levels(game) else "random")
     s = game.codec.decode_state(msgspec.json.decode(state), game.state, game.action_table)
-    return msgspec.json.encode(game.codec.encode(choose(game, bot, s, seat, Seeded(seed))))
+    player = Player(game, seat, bot, Seeded(seed), steady=True)
+    if past:
+        recall(player, msgspec.json.decode(past))
+    return msgspec.json.encode(game.codec.encode(player.answer(s)))
 
 
 class Thinkers:
@@ -48,14 +52,16 @@ class Thinkers:
         self.pool: ProcessPoolExecutor | None = None
         self.closed = False
 
-    async def answer(self, key: str, level: str, state: Json, seat: int) -> Json:
+    async def answer(self, key: str, level: str, state: Json, seat: int, past: Json = None) -> Json:
+        """``past`` is the record of the game so far, for bots that remember."""
         packed = msgspec.json.encode(state)
+        remembered = msgspec.json.encode(past) if past else b""
         for attempt in (1, 2):
             pool = self.pool = self.pool or ProcessPoolExecutor(
                 self.workers, get_context("spawn"), leave_with_the_server
             )
             job = asyncio.get_running_loop().run_in_executor(
-                pool, think, key, level, packed, seat, secrets.randbits(63)
+                pool, think, key, level, packed, seat, secrets.randbits(63), remembered
             )
             try:
                 return msgspec.json.decode(await job)

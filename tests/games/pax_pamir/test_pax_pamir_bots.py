@@ -6,7 +6,8 @@ import pytest
 from marks import arena
 from pax_pamir_script import SAYINGS, Script, pax, spoken
 
-from meydan.bots.match import choose, find_bot, play_game
+from meydan.bots.match import choose, play_game
+from meydan.bots.player import find_bot
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.rules import imagined

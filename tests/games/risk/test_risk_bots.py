@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from marks import arena
 
-from meydan.bots.match import choose, find_bot, play_game
+from meydan.bots.match import choose, play_game
+from meydan.bots.player import find_bot
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.contract import Action

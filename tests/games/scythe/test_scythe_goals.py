@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 from marks import rule
 
-from meydan.bots.match import choose, find_bot
+from meydan.bots.match import choose
+from meydan.bots.player import find_bot
 from meydan.core import play
 from meydan.core.chance import Seeded
 from meydan.core.contract import Seat

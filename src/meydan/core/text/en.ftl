@@ -103,6 +103,12 @@ play-set-aside = The earlier game is kept in this file:
 play-left = The game is saved. The same command goes on from here. Its file:
 play-kept = The record of this game:
 bot-thinking = The bots are thinking
+thought-by-thumb = This is a rule of thumb; nothing was tried out.
+thought-compared =
+    { $rounds ->
+        [one] In 1 try
+       *[other] In { $rounds } tries
+    } this won about { $percent } % from here; the next best ({ $next }) about { $less } %.
 
 # What may be typed for each command, in small letters, apart from one another by spaces.
 keys-rules = ? ؟

@@ -7,7 +7,7 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.coup import actions, events, facts, table, views
 from meydan.games.coup.account import ACCOUNT
-from meydan.games.coup.bots import BOTS
+from meydan.games.coup.bots import BOTS, MIND
 from meydan.games.coup.explain import TOPICS, explain
 from meydan.games.coup.memory import imagine
 from meydan.games.coup.rules import challenges, counteractions, deeds, ending, setup, turn
@@ -80,6 +80,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    mind=MIND,
     alive=CoupState.alive,
     renamed_steps={"end_turn": "turn_over"},
     rematch=rematch,

@@ -6,7 +6,7 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option
 from meydan.games.mangrovia import actions, events, facts, table, views
 from meydan.games.mangrovia.account import ACCOUNT
-from meydan.games.mangrovia.bots import BOTS
+from meydan.games.mangrovia.bots import BOTS, MIND
 from meydan.games.mangrovia.box import CURRENCIES
 from meydan.games.mangrovia.explain import TOPICS, explain
 from meydan.games.mangrovia.facts import FIRST_START, LANDSCAPE_CARDS, VALUE_CARDS
@@ -108,6 +108,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    mind=MIND,
     parts={
         "jetty": tuple(str(number) for number in range(1, len(facts.JETTIES))),
         "pole_tile": tuple(str(number) for number in facts.POLE_TILES),

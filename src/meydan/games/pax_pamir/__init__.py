@@ -175,6 +175,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=bots.BOTS,
+    mind=bots.MIND,
     way="wakhan",
     automa="wakhan",
     migrations={1: from_first},

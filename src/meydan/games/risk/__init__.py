@@ -6,7 +6,7 @@ from meydan.core.contract import Seat
 from meydan.core.game import Game, Option, Result
 from meydan.games.risk import actions, events, facts, odds, table, views
 from meydan.games.risk.account import ACCOUNT
-from meydan.games.risk.bots import BOTS
+from meydan.games.risk.bots import BOTS, MIND
 from meydan.games.risk.explain import TOPICS, explain
 from meydan.games.risk.memory import imagine
 from meydan.games.risk.rules import attack, fortify, setup, trade, turn
@@ -100,6 +100,7 @@ GAME = Game(
     supplies=supplies,
     hidden=hidden,
     bots=BOTS,
+    mind=MIND,
     alive=RiskState.alive,
     way="mode",
     shown={

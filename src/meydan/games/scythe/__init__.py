@@ -171,6 +171,7 @@ GAME = Game(
     supplies=supplies_of,
     hidden=hidden,
     bots=bots.BOTS,
+    mind=bots.MIND,
     shown={
         "Tile": ("SC-129", "SC-213"),
         "Goal": ("SC-199",),

@@ -7,6 +7,7 @@ from litestar import Request, get
 from litestar.params import PathParameter
 
 import meydan
+from meydan.bots.player import levels
 from meydan.core.aid import BadFigures
 from meydan.core.lesson import Lesson, lesson_of, lessons_of
 from meydan.core.schema import schema
@@ -35,7 +36,7 @@ def game_info(key: str) -> shapes.GameInfo:
         for option in game.options
     ]
     lengths = msgspec.convert(game.length["lengths"], list[shapes.Length])
-    bots = ["random", *game.bots]
+    bots = levels(game)
     fewest, most = game.seats.start, game.seats.stop - 1
     seconds = game.length["seconds"]
     lessons = [lesson_info(lesson_of(key, lesson)) for lesson in lessons_of(game)]
