@@ -49,7 +49,7 @@ def random_bot(s: State, seat: Seat, options: list[Action], source: Source) -> A
 
 def levels(game: Game) -> list[str]:
     """The strengths that a bot of this game can have, the weakest first."""
-    return ["random", *game.bots, *(LIVE if game.mind is not None else ())]
+    return ["random", *game.bots, *(LIVE if game.mind is not None and game.mind.offered else ())]
 
 
 def find_bot(game: Game, level: str, budget: Budget | None = None) -> Bot:

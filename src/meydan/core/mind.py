@@ -36,6 +36,7 @@ class Mind:
         calm: Callable[[Any], bool],
         memory: Callable[[Seat], Memory] | None = None,
         sketch: Any = None,
+        offered: bool = True,
     ) -> None:
         self.policy = policy
         """The bot whose answer stands unless another is clearly better."""
@@ -51,6 +52,8 @@ class Mind:
         """After so many answers it judges, as soon as the position is calm."""
         self.calm = calm
         self.memory = memory
+        self.offered = offered
+        """Whether tables offer its levels: only where they were measured to be stronger than the policy."""
 
     def worths(self, s: State) -> list[float]:
         """How well each seat stands."""

@@ -16,4 +16,4 @@ ANSWERS: Final = 20
 
 BOTS: Final[Mapping[str, Bot]] = {"novice": novice, "club": club}
 WEIGHTS: Final = read_weights(Path(__file__).parent.parent, NAMES)
-MIND: Final = Mind(club, NAMES, features, WEIGHTS, lambda s: s.winners, ANSWERS, calm)
+MIND: Final = Mind(club, NAMES, features, WEIGHTS, lambda s: s.winners, ANSWERS, calm, offered=False)
