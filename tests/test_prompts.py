@@ -3,11 +3,11 @@
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import build_web
 import pytest
 
 from meydan.core import play
@@ -20,9 +20,6 @@ from meydan.games import find, games
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 POSITIONS = 300
-
-sys.path.insert(0, str(ROOT / "tools"))
-import build_web  # noqa: E402
 
 
 def positions(game: Game) -> list[dict[str, Any]]:

@@ -1,19 +1,17 @@
 """What `make run` does when something cannot be fetched or built: it tries again, says what failed, and stops."""
 
 import re
-import sys
 import tomllib
 from pathlib import Path
 
+import build_web
+import prepare
 import pytest
+import wheel
 
 import meydan
 
 ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "tools"))
-import build_web  # noqa: E402
-import prepare  # noqa: E402
-import wheel  # noqa: E402
 
 
 @pytest.fixture

@@ -2,11 +2,11 @@
 
 import json
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
+import build_web
 import pytest
 from fluent.syntax import ast, parse
 
@@ -16,8 +16,6 @@ from meydan.games import find, games
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB, SOURCE = ROOT / "web", ROOT / "src" / "meydan"
-sys.path.insert(0, str(ROOT / "tools"))
-import build_web  # noqa: E402
 
 NUMBERS = (0, 1, 2, 5, 12, 1234567)
 WORDS = ("Ali", "نام‌ها", "a, b and c")

@@ -1,12 +1,13 @@
 """The web client without a browser: its words, its lock file, and how the server hands it out."""
 
 import re
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
+import font
 import pytest
+import web_types
 from fluent.syntax import ast, parse
 from jsonschema import Draft202012Validator
 from litestar import Litestar
@@ -24,11 +25,6 @@ WEB = ROOT / "web"
 TEXTS = [WEB / "text", *sorted((WEB / "src" / "games").glob("*/text"))]
 ALL_TEXTS = [ROOT / "src" / "meydan" / "core" / "text", *sorted((ROOT / "src" / "meydan" / "games").glob("*/text"))]
 SOURCES = sorted([*(WEB / "src").rglob("*.svelte"), *(WEB / "src").rglob("*.ts")])
-
-
-sys.path.insert(0, str(ROOT / "tools"))
-import font  # noqa: E402
-import web_types  # noqa: E402
 
 
 def messages(path: Path) -> dict[str, set[str]]:

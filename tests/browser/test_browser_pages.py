@@ -5,11 +5,11 @@ import os
 import random
 import re
 import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
+from build_web import find_node
 from playwright.sync_api import Browser
 from served import ROOT, Served
 
@@ -203,11 +203,6 @@ LOST_TRACE = "NO_NAVSTART"
 
 
 def lighthouse(address: str, lang: str, report: Path) -> dict[str, float]:
-    sys.path.insert(0, str(ROOT / "tools"))
-    try:
-        from build_web import find_node
-    finally:
-        sys.path.pop(0)
     done = subprocess.run(
         [
             find_node()[0],

@@ -30,13 +30,11 @@ WELL_AHEAD: Final = 1e6
 
 def club(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Action:
     """The option after which it stands best: checks timed, loyalty chosen for its worth, cards taken from rivals."""
-    step = s.agenda[-1]
-    if isinstance(step, PickLoyalty):
-        return choose_loyalty(s, options)
-    if isinstance(step, NameBribe):
-        return name_bribe(s, step, options)
+    known = at_a_glance(s, options)
+    if known is not None:
+        return known
     values = looks(s, seat, options, source)
-    if isinstance(step, Acting) and max(values) < WON / s.seats:
+    if isinstance(s.agenda[-1], Acting) and max(values) < WON / s.seats:
         if s.house.wakhan:
             for i in best_few(values, TRIED):
                 total = 0.0
@@ -51,15 +49,21 @@ def club(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Acti
 
 def sketch(s: PaxState, seat: Seat, options: list[Action], source: Source) -> Action:
     """The club's first look alone, many times as quick."""
-    step = s.agenda[-1]
-    if isinstance(step, PickLoyalty):
-        return choose_loyalty(s, options)
-    if isinstance(step, NameBribe):
-        return name_bribe(s, step, options)
-    if not isinstance(step, Acting):
+    known = at_a_glance(s, options)
+    if known is not None:
+        return known
+    if not isinstance(s.agenda[-1], Acting):
         return best_at_once(s, seat, options)
     values = looks(s, seat, options, source)
     return options[values.index(max(values))]
+
+
+def at_a_glance(s: PaxState, options: list[Action]) -> Action | None:
+    """The side to begin on and the bribe to ask are settled without looking ahead."""
+    step = s.agenda[-1]
+    if isinstance(step, PickLoyalty):
+        return choose_loyalty(s, options)
+    return name_bribe(s, step, options) if isinstance(step, NameBribe) else None
 
 
 def looks(s: PaxState, me: Seat, options: list[Action], source: Source) -> list[float]:
