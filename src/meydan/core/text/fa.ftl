@@ -99,7 +99,7 @@ play-set-aside = بازی پیشین در این پرونده نگه داشته 
 play-left = بازی ذخیره شد و همان فرمان آن را ادامه می‌دهد. پروندهٔ بازی:
 play-kept = پروندهٔ این بازی:
 bot-thinking = ربات‌ها فکر می‌کنند
-thought-by-thumb = این پاسخ به قاعدهٔ سرانگشتی است و چیزی آزموده نشد.
+thought-by-thumb = این پاسخ از روی قاعده‌ای ساده است و چیزی آزموده نشد.
 thought-compared = در { $rounds } آزمایش، این پاسخ از اینجا حدود { $percent }٪ برد داشت و بهترین پاسخ پس از آن ({ $next }) حدود { $less }٪.
 
 # What may be typed for each command, in small letters, apart from one another by spaces.
